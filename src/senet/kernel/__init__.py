@@ -1,0 +1,1 @@
+"""The kernel: what every game shares, whatever its rules. Standard library only."""

@@ -1,0 +1,120 @@
+"""A box: everything that the world outside needs to know of one game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeVar
+
+from senet.kernel.codec import load, to_json
+from senet.kernel.errors import Refused
+from senet.kernel.game import Choice, Game, Seat
+from senet.kernel.ledger import Rule, read_ledger
+
+G = TypeVar("G", bound=Game)
+Value = str | int | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that is agreed before the game: a variant, a difficulty or a ruling."""
+
+    name: str
+    values: tuple[Value, ...]
+    default: Value
+    rule: str = ""
+    per_seat: bool = False  # one value for each seat; a single value then holds for all
+    seats: tuple[int, ...] = ()  # the numbers of seats at which it exists; () is all
+
+    def read(self, raw: object) -> Value:
+        """The value that `raw` (perhaps a text from the command line) names."""
+        for value in self.values:
+            if type(raw) is type(value) and raw == value:
+                return value
+            if isinstance(raw, str) and raw.strip().lower() == str(value).lower():
+                return value
+        allowed = ", ".join(str(value).lower() for value in self.values)
+        raise Refused(f"Option {self.name} cannot be {raw!r}; it can be: {allowed}.", field=self.name)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points by source for every seat, and who won (several if shared)."""
+
+    sheets: tuple[dict[str, int], ...]
+    winners: tuple[Seat, ...]
+    reason: str = ""  # the rule or the name of the way in which it ended
+
+    @property
+    def points(self) -> list[int]:
+        return [sum(sheet.values()) for sheet in self.sheets]
+
+
+@dataclass(frozen=True)
+class Box:
+    """One game: how it is set up, and what can be asked of it at any time."""
+
+    name: str  # also the name of its folder
+    title: str
+    rules_version: str  # grows whenever an old log could lead somewhere else
+    folder: Path
+    seats: tuple[int, ...]  # the numbers of seats that can play
+    options: tuple[Option, ...]
+    new_game: Callable[[int, Mapping[str, Any], bytes], Game]
+    names: Mapping[str, Any]  # every record, step and question by its name
+    vocabulary: Callable[[Any], list[Choice]]  # everything that could be named at this table
+    inventory: Callable[[Any], dict[str, int]]  # components by kind; never changes during a game
+    result: Callable[[Any], Result]  # of a game that is over
+    appraise: Callable[[Any, Seat], float]  # how good a view looks to that seat
+    decision_limit: int  # no game has more decisions than this
+    automata: tuple[str, ...] = field(default=())  # the names of solo opponents
+
+    @cached_property
+    def ledger(self) -> dict[str, Rule]:
+        return read_ledger(self.folder / "rules.md")
+
+    def agreed(self, seats: int, raw: Mapping[str, object] | None = None) -> dict[str, Any]:
+        """Every option with its value; Refused with one sentence if something is wrong."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise Refused(f"{self.title} is for {allowed} seats, not {seats}.", field="seats")
+        given = dict(raw or {})
+        agreed: dict[str, Any] = {}
+        for option in self.options:
+            here = not option.seats or seats in option.seats
+            value = given.pop(option.name, option.default) if here else option.default
+            agreed[option.name] = self.per_seat(option, seats, value) if option.per_seat else option.read(value)
+            if not here and option.name in given and option.read(given.pop(option.name)) != option.default:
+                counts = ", ".join(map(str, option.seats))
+                raise Refused(f"Option {option.name} exists only with {counts} seats.", field=option.name)
+        if given:
+            name = next(iter(given))
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise Refused(f"{self.title} has no option {name!r}; its options are: {known}.", field=str(name))
+        return agreed
+
+    def per_seat(self, option: Option, seats: int, raw: object) -> list[Value]:
+        parts = raw.split(",") if isinstance(raw, str) else raw if isinstance(raw, (list, tuple)) else [raw]
+        if len(parts) == 1:
+            return [option.read(parts[0])] * seats
+        if len(parts) != seats:
+            raise Refused(
+                f"Option {option.name} needs one value, or one for each of {seats} seats.", field=option.name
+            )
+        return [option.read(part) for part in parts]
+
+    def start(self, seats: int, options: Mapping[str, object] | None, seed: bytes) -> Game:
+        """A new game, waiting for its first decision."""
+        return self.new_game(seats, self.agreed(seats, options), seed)
+
+    def freeze(self, g: Game) -> str:
+        """The state as JSON text."""
+        return to_json(g)
+
+    def thaw(self, frozen: str) -> Game:
+        game = load(json.loads(frozen), dict(self.names))
+        assert isinstance(game, Game)
+        return game

@@ -1,0 +1,108 @@
+"""Any state as JSON and back: records by their fields, steps and questions by their names.
+
+The JSON says what each thing is, so that reading it back needs no type annotation (compiled
+classes keep none at run time).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from senet.kernel import game as kernel_game
+from senet.kernel.game import Game, Question
+
+
+def names_of(*modules: ModuleType) -> dict[str, Any]:
+    """Every record, step and question of a game's modules, by its name."""
+    names: dict[str, Any] = {}
+    for module in (kernel_game, *modules):
+        for name, thing in vars(module).items():
+            if isinstance(thing, Question):
+                key = f"?{thing.name}"
+            elif callable(thing) and getattr(thing, "__module__", "").startswith(module.__name__):
+                key = name
+            else:
+                continue
+            if names.setdefault(key, thing) is not thing:
+                raise ValueError(f"two things are called {key!r}: {names[key]} and {thing}")
+    return names
+
+
+@cache
+def field_names(record: type) -> tuple[str, ...]:
+    """The fields that are kept: all but what there is to tell, which is only passing through."""
+    return tuple(f.name for f in fields(record) if f.name != "told")
+
+
+def dump(value: Any) -> Any:
+    """`value` as something that JSON can say."""
+    if value is None or isinstance(value, (str, int, float)):
+        return value
+    if isinstance(value, list):
+        return [dump(item) for item in value]
+    if isinstance(value, tuple):
+        return {"is": "tuple", "of": [dump(item) for item in value]}
+    if isinstance(value, dict):
+        return {"is": "dict", "of": [[dump(key), dump(item)] for key, item in value.items()]}
+    if isinstance(value, (set, frozenset)):
+        return {"is": "set", "of": sorted(dump(item) for item in value)}
+    if isinstance(value, bytes):
+        return {"is": "bytes", "of": value.hex()}
+    if isinstance(value, Question):
+        return {"is": "question", "of": value.name}
+    if is_dataclass(value) and not isinstance(value, type):
+        record = type(value)
+        return {"is": record.__name__} | {n: dump(getattr(value, n)) for n in field_names(record)}
+    if callable(value):
+        return {"is": "step", "of": value.__name__}
+    raise TypeError(f"a state cannot hold a {type(value).__name__}")
+
+
+def load(value: Any, names: dict[str, Any]) -> Any:
+    """Read back what `dump` wrote; `names` has every record, step and question by its name."""
+    if isinstance(value, list):
+        return [load(item, names) for item in value]
+    if not isinstance(value, dict):
+        return value
+    kind = value["is"]
+    reader = READERS.get(kind)
+    if reader is not None:
+        return reader(value["of"], names)
+    record = names[kind]
+    given = {key: load(item, names) for key, item in value.items() if key != "is"}
+    if kind == "Flow":
+        given["told"] = None
+    return record(**given)
+
+
+READERS: dict[str, Callable[[Any, dict[str, Any]], Any]] = {
+    "tuple": lambda of, names: tuple([load(item, names) for item in of]),
+    "dict": lambda of, names: {load(key, names): load(item, names) for key, item in of},
+    "set": lambda of, names: {load(item, names) for item in of},
+    "bytes": lambda of, names: bytes.fromhex(of),
+    "question": lambda of, names: names[f"?{of}"],
+    "step": lambda of, names: names[of],
+}
+
+
+def to_json(g: Game) -> str:
+    return json.dumps(dump(g), separators=(",", ":"), ensure_ascii=False)
+
+
+def revive(package: str, frozen: str) -> Game:
+    """The game that was pickled as JSON; its package has it in its box."""
+    game = load(json.loads(frozen), dict(import_module(package).BOX.names))
+    assert isinstance(game, Game)
+    return game
+
+
+def digest(g: Game) -> str:
+    """A short fingerprint of the whole state. It tells no secret: the seed is hashed with it."""
+    return blake2b(to_json(g).encode(), digest_size=8, person=b"senet digest").hexdigest()

@@ -1,0 +1,303 @@
+"""The conformance kit: what must hold of any game, whatever its rules.
+
+Run any game through it, also one from another package::
+
+    from senet.kernel.conformance import check_playout, thorough
+    check_playout(BOX, seats=3, seed=7, checks=thorough)
+
+Every failure is a `Nonconformity` whose sentence says what is wrong, and where.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from senet.kernel.box import Box
+from senet.kernel.chance import seed_from
+from senet.kernel.codec import digest, dump
+from senet.kernel.game import EVERYTHING, SPECTATOR, Choice, Game, Seat
+from senet.kernel.match import Match, new_match
+from senet.kernel.play import (
+    choices,
+    choose,
+    deciders,
+    guess,
+    heard_by_seat,
+    parse,
+    seen_by,
+    text,
+    why_not,
+)
+
+
+class Nonconformity(AssertionError):
+    """The game breaks a promise that every game makes."""
+
+
+def demand(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise Nonconformity(sentence)
+
+
+@dataclass
+class Position:
+    """A position on the way through a game, and what is needed to examine it."""
+
+    box: Box
+    seats: int
+    match: Match
+    rng: random.Random
+    inventory: dict[str, int]
+    where: str = ""
+
+    @property
+    def g(self) -> Game:
+        return self.match.game
+
+    def viewers(self) -> list[Seat]:
+        return [*range(self.seats), SPECTATOR]
+
+
+Check = Callable[[Position], None]
+
+
+@dataclass
+class Playout:
+    """What one random game through the kit came to."""
+
+    decisions: int = 0
+    digests: list[str] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+
+
+# -- the checks: each examines one position ------------------------------------------------------
+
+
+def components_are_conserved(at: Position) -> None:
+    now = at.box.inventory(at.g)
+    lost = {k: (at.inventory.get(k, 0), now.get(k, 0)) for k in {*at.inventory, *now}
+            if at.inventory.get(k, 0) != now.get(k, 0)}  # fmt: skip
+    demand(not lost, f"components were {at.inventory and 'not conserved'} {lost} {at.where}")
+
+
+def texts_are_unique_and_parseable(at: Position) -> None:
+    for seat in deciders(at.g):
+        offered = choices(at.g, seat)
+        demand(bool(offered), f"seat {seat} is asked but has no choice {at.where}")
+        names = [text(choice) for choice in offered]
+        demand(len(set(names)) == len(names), f"two choices have the same text in {names} {at.where}")
+        demand([parse(name) for name in names] == offered, f"{names} do not name {offered} {at.where}")
+
+
+def clones_are_equal_and_independent(at: Position) -> None:
+    before = dump(at.g)
+    twin = at.g.clone()
+    demand(dump(twin) == before, f"a clone differs from its game {at.where}")
+    for _ in range(3):
+        if deciders(twin):
+            seat = deciders(twin)[0]
+            choose(twin, seat, at.rng.choice(choices(twin, seat)))
+    demand(dump(at.g) == before, f"a choice in a clone changed the game {at.where}")
+
+
+def states_survive_json_and_pickle(at: Position) -> None:
+    for g in (at.g, *(seen_by(at.g, seat) for seat in at.viewers())):
+        frozen = at.box.freeze(g)
+        demand(at.box.freeze(at.box.thaw(frozen)) == frozen, f"JSON does not give the state back {at.where}")
+        revived = pickle.loads(pickle.dumps(g))
+        demand(at.box.freeze(revived) == frozen, f"pickle does not give the state back {at.where}")
+    json.loads(at.box.freeze(at.g))
+
+
+def a_thawed_game_plays_on(at: Position) -> None:
+    """A state that was saved and read back leads to the same next state."""
+    if not deciders(at.g):
+        return
+    thawed, twin = at.box.thaw(at.box.freeze(at.g)), at.g.clone()
+    seat = deciders(twin)[0]
+    choice = at.rng.choice(choices(twin, seat))
+    choose(twin, seat, choice)
+    choose(thawed, seat, choice)
+    demand(digest(twin) == digest(thawed), f"a saved game plays on differently {at.where}")
+
+
+def choices_follow_from_the_view(at: Position) -> None:
+    """A seat's choices can be worked out from what it knows: rules do not peek."""
+    decision = at.g.flow.decision
+    if decision is None:
+        return
+    for seat in deciders(at.g):
+        view = seen_by(at.g, seat)
+        demand(choices(view, seat) == choices(at.g, seat), f"the view offers other choices {at.where}")
+        worked_out = decision.question.offer(view, seat, *decision.args)
+        demand(worked_out == choices(at.g, seat), f"{decision.question.name} peeks at secrets {at.where}")
+
+
+def refusals_name_a_rule(at: Position) -> None:
+    """Everything that can be named is either offered, or refused by a rule of the ledger."""
+    if not deciders(at.g):
+        return
+    vocabulary = at.box.vocabulary(at.g)
+    for seat in range(at.seats):
+        offered = choices(at.g, seat)
+        for choice in vocabulary:
+            rule = why_not(at.g, seat, choice)
+            allowed = choice in offered
+            demand(bool(rule) != allowed, f"{text(choice)} is both offered and refused {at.where}")
+            demand(allowed or rule in at.box.ledger, f"{rule!r} refuses {text(choice)} {at.where}")
+        for choice in offered:
+            demand(choice in vocabulary, f"{text(choice)} is offered but not in the vocabulary {at.where}")
+        agree_with_forbids(at, seat, offered)
+
+
+def agree_with_forbids(at: Position, seat: Seat, offered: list[Choice]) -> None:
+    """`offer` and `forbids` of a question are of one mind."""
+    decision = at.g.flow.decision
+    if decision is None or seat not in deciders(at.g):
+        return
+    for choice in at.box.vocabulary(at.g):
+        rule = decision.question.forbids(at.g, seat, choice, *decision.args)
+        if (choice in offered) == bool(rule):
+            name = decision.question.name
+            said = f"forbidden by {rule}" if rule else "not forbidden"
+            raise Nonconformity(f"{name}: {text(choice)} is offered={choice in offered} but {said} {at.where}")
+
+
+def views_do_not_depend_on_secrets(at: Position) -> None:
+    """Non-interference: with everything a seat may not know changed, it sees and may do the same."""
+    for seat in at.viewers():
+        view = seen_by(at.g, seat)
+        demand(view.flow.seed == b"" and view.flow.viewer == seat, f"a view holds the seed {at.where}")
+        other = guess(view, at.rng)
+        demand(other.flow.viewer == EVERYTHING, f"a guess is not a full game {at.where}")
+        same = dump(seen_by(other, seat)) == dump(view)
+        demand(same, f"seat {seat} sees a secret, or guess contradicts its view {at.where}")
+        demand(choices(other, seat) == choices(at.g, seat), f"choices of {seat} depend on secrets {at.where}")
+        demand(deciders(other) == deciders(at.g), f"who decides depends on secrets {at.where}")
+        for choice in at.rng.sample(at.box.vocabulary(view), min(12, len(at.box.vocabulary(view)))):
+            if seat >= 0:
+                told = why_not(at.g, seat, choice) == why_not(other, seat, choice) == why_not(view, seat, choice)
+                demand(told, f"the refusal of {text(choice)} depends on secrets {at.where}")
+        stories_do_not_depend_on_secrets(at, seat, other)
+
+
+def stories_do_not_depend_on_secrets(at: Position, seat: Seat, other: Game) -> None:
+    """What somebody else chooses in two worlds that look alike is told alike, until it is revealed."""
+    for decider in deciders(at.g):
+        if seat >= 0 and decider in at.g.trusted(seat):
+            continue
+        decision = at.g.flow.decision
+        assert decision is not None
+        hidden = decision.together or decision.question.secret
+        here, there = choices(at.g, decider), choices(other, decider)
+        common = [choice for choice in here if choice in there]
+        if hidden:
+            pairs = [(at.rng.choice(here), at.rng.choice(there))]
+        else:
+            pairs = [(choice, choice) for choice in common[:2]]
+        for one, two in pairs:
+            seen = [heard_and_seen(world, decider, choice, seat) for world, choice in ((at.g, one), (other, two))]
+            if not any(revealed for revealed, _ in seen):
+                demand(seen[0] == seen[1], f"seat {seat} learns from {text(one)} of {decider} {at.where}")
+
+
+def heard_and_seen(world: Game, decider: Seat, choice: Choice, seat: Seat) -> tuple[bool, object]:
+    twin = world.clone()
+    twin.flow.told = []
+    choose(twin, decider, choice)
+    told, twin.flow.told = twin.flow.told or [], None
+    return twin.flow.revealed != world.flow.revealed, (heard_by_seat(twin, told, seat), dump(seen_by(twin, seat)))
+
+
+def taking_back_restores(at: Position) -> None:
+    waiting = deciders(at.g)
+    if not waiting:
+        return
+    seat, before = waiting[0], digest(at.g)
+    trial = Match(at.box, at.match.seats, at.match.options, at.match.seed, at.g.clone(), "")
+    trial.choose(seat, text(at.rng.choice(choices(trial.game, seat))))
+    reach, reason = trial.horizon(seat)
+    if reach == 0:
+        trial.take_back(seat)
+        demand(digest(trial.game) == before, f"taking back does not restore {at.where}")
+    else:
+        demand(reason in ("drawn", "revealed"), f"no reason why nothing can be taken back {at.where}")
+
+
+cheap: tuple[Check, ...] = (components_are_conserved, texts_are_unique_and_parseable)
+thorough: tuple[Check, ...] = (
+    *cheap,
+    clones_are_equal_and_independent,
+    states_survive_json_and_pickle,
+    a_thawed_game_plays_on,
+    choices_follow_from_the_view,
+    refusals_name_a_rule,
+    views_do_not_depend_on_secrets,
+    taking_back_restores,
+)
+
+
+# -- the playouts --------------------------------------------------------------------------------
+
+
+def check_playout(
+    box: Box,
+    seats: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    checks: tuple[Check, ...] = cheap,
+    every: int = 1,
+) -> Playout:
+    """A whole random game, with `checks` at every `every`-th position and at the end."""
+    match = new_match(box, seats, options, seed_from(f"{box.name} {seats} {seed}"))
+    at = Position(box, seats, match, random.Random(seed), box.inventory(match.game))
+    playout = Playout(digests=[match.opening])
+    while True:
+        at.where = f"({box.name}, {seats} seats, seed {seed}, line {playout.decisions})"
+        waiting = deciders(match.game)
+        if playout.decisions % every == 0 or not waiting:
+            for check in checks:
+                check(at)
+        if not waiting:
+            break
+        demand(playout.decisions < box.decision_limit, f"the game does not end {at.where}")
+        seat = at.rng.choice(waiting)
+        match.choose(seat, text(at.rng.choice(choices(match.game, seat))))
+        playout.decisions += 1
+        playout.digests.append(match.lines[-1].digest)
+    demand(match.over, f"nobody is asked, but the game is not over {at.where}")
+    result = box.result(match.game)
+    demand(bool(result.winners), f"nobody won {at.where}")
+    playout.points = result.points
+    return playout
+
+
+def check_determinism(box: Box, seats: int, seed: int, options: Mapping[str, object] | None = None) -> None:
+    """The same seed and the same choices lead to the same digests."""
+    runs = [check_playout(box, seats, seed, options, ()) for _ in range(2)]
+    demand(runs[0] == runs[1], f"two runs differ ({box.name}, {seats} seats, seed {seed})")
+
+
+def quick_playout(box: Box, seats: int, seed: int, options: Mapping[str, object] | None = None) -> int:
+    """A whole random game with the cheap checks and without a log: for thousands of games."""
+    g = box.start(seats, options, seed_from(f"{box.name} {seats} {seed}"))
+    g.flow.told = None
+    rng, inventory, decisions = random.Random(seed), box.inventory(g), 0
+    while True:
+        where = f"({box.name}, {seats} seats, seed {seed}, decision {decisions})"
+        demand(box.inventory(g) == inventory, f"components were not conserved {where}")
+        waiting = deciders(g)
+        if not waiting:
+            break
+        demand(decisions < box.decision_limit, f"the game does not end {where}")
+        seat = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
+        offered = choices(g, seat)
+        demand(len(set(offered)) == len(offered) > 0, f"no choice, or the same twice {where}")
+        choose(g, seat, rng.choice(offered))
+        decisions += 1
+    demand(bool(box.result(g).winners), f"nobody won {where}")
+    return decisions

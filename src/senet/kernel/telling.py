@@ -1,0 +1,74 @@
+"""Telling: prompts, choices and stories as data, to be said in any language.
+
+A game's `telling.py` turns them into messages; the sentences live in Fluent files beside it
+(`languages/en.ftl`, …). A message is a name and arguments, so that two people can follow the same
+game in two languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from senet.kernel.game import Choice, Game, Story
+
+
+@dataclass(frozen=True)
+class Name:
+    """The name of a component: a card, a colour, a place."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class Who:
+    """The person at a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence to be said: its id in the Fluent files, and what stands in its gaps.
+
+    A gap is filled by a number, a text, a `Name`, a `Who`, another message, or a tuple of such,
+    which is said as an enumeration.
+    """
+
+    id: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+class Voice(Protocol):
+    """Somebody who speaks a language: what a drawing may ask for words."""
+
+    language: str
+
+    def say(self, message: Message) -> str: ...
+
+    def name(self, id: str) -> str: ...
+
+    def card(self, id: str) -> str: ...
+
+    def who(self, seat: int) -> str: ...
+
+
+class Teller(Protocol):
+    """What the module `telling` of every game offers."""
+
+    NAMES: Mapping[str, Mapping[str, str]]  # language -> component -> name
+    CARDS: tuple[str, ...]  # everything that has a text of its own: message `card-<id>`
+    STORY_RULES: Mapping[str, str]  # story -> the rule that made it happen
+
+    def prompt(self, view: Any) -> Message: ...
+
+    def choice(self, view: Any, choice: Choice) -> Message: ...
+
+    def story(self, story: Story) -> Message: ...
+
+
+def plain_prompt(view: Game) -> Message:
+    """The prompt of a question that needs no arguments."""
+    decision = view.flow.decision
+    return Message("over") if decision is None else Message(f"ask-{decision.question.name}")

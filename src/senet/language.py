@@ -1,0 +1,101 @@
+"""Languages: the messages of the kernel and of the games said in English, Polish and Czech."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from senet.games import modules
+from senet.kernel.box import Box
+from senet.kernel.errors import Refused
+from senet.kernel.game import Choice, Game, Story
+from senet.kernel.telling import Message, Name, Teller, Who
+
+LANGUAGES: Final = ("en", "pl", "cs")
+COMMON: Final = Path(__file__).parent / "languages"
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """The sentences of one game (and those common to all) in one language."""
+    if language not in LANGUAGES:
+        spoken = ", ".join(LANGUAGES)
+        raise Refused(f"There is no language {language!r}; the languages are: {spoken}.", field="lang")
+    sentences = FluentBundle([language], use_isolating=False)
+    for path in (COMMON / f"{language}.ftl", folder / "languages" / f"{language}.ftl"):
+        if path.exists():
+            sentences.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return sentences
+
+
+@cache
+def teller(box_name: str) -> Teller:
+    """The module `telling` of a game."""
+    module: Any = import_module(f"{modules()[box_name]}.telling")
+    return module  # type: ignore[no-any-return]
+
+
+class Speaker:
+    """A voice that tells one game in one language, to people with names."""
+
+    def __init__(self, box: Box, language: str = "en", people: list[str] | None = None) -> None:
+        self.box = box
+        self.language = language
+        self.people = people or []
+        self.bundle = bundle(box.folder, language)
+        self.teller = teller(box.name)
+
+    def say(self, message: Message) -> str:
+        """The sentence; KeyError if the language lacks it or something in it is wrong."""
+        if not self.bundle.has_message(message.id):
+            raise KeyError(f"{self.language}.ftl of {self.box.name} has no message {message.id!r}")
+        pattern = self.bundle.get_message(message.id).value
+        if pattern is None:
+            raise KeyError(f"{self.language}.ftl of {self.box.name}: {message.id!r} has no value")
+        gaps = {key: self.gap(value) for key, value in message.args.items()}
+        sentence, errors = self.bundle.format_pattern(pattern, gaps)
+        if errors:
+            raise KeyError(f"{self.language}.ftl of {self.box.name}: {message.id!r}: {errors[0]}")
+        return str(sentence)
+
+    def gap(self, value: object) -> str | int:
+        if isinstance(value, Name):
+            return self.name(value.id)
+        if isinstance(value, Who):
+            return self.who(value.seat)
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, (tuple, list)):
+            return ", ".join(str(self.gap(each)) for each in value)
+        return value if isinstance(value, int) else str(value)
+
+    def name(self, id: str) -> str:
+        """The name of a component, from the data of the game or from its Fluent file."""
+        given = self.teller.NAMES[self.language].get(id)
+        return given if given is not None else self.say(Message(f"name-{id}"))
+
+    def card(self, id: str) -> str:
+        """The text of a card or tile."""
+        return self.say(Message(f"card-{id}"))
+
+    def who(self, seat: int) -> str:
+        if 0 <= seat < len(self.people) and self.people[seat]:
+            return self.people[seat]
+        return self.say(Message("seat", {"number": seat + 1}))
+
+    def prompt(self, view: Game) -> str:
+        return self.say(self.teller.prompt(view))
+
+    def choice(self, view: Game, choice: Choice) -> str:
+        return self.say(self.teller.choice(view, choice))
+
+    def story(self, story: Story) -> str:
+        return self.say(self.teller.story(story))
+
+    def refusal(self, rule: str) -> str:
+        """Why a choice cannot be made, in one sentence."""
+        return self.say(Message(f"no-{rule}"))

@@ -1,0 +1,3 @@
+seat = Hráč { $number }
+over = Hra skončila.
+pass = Pasovat

@@ -1,0 +1,3 @@
+seat = Player { $number }
+over = The game is over.
+pass = Pass

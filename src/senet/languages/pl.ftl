@@ -1,0 +1,3 @@
+seat = Gracz { $number }
+over = Gra jest zakończona.
+pass = Pas

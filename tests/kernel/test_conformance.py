@@ -1,0 +1,28 @@
+"""The conformance kit accepts a proper game, and catches each kind of broken one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from senet.kernel.conformance import (
+    Nonconformity,
+    check_determinism,
+    check_playout,
+    quick_playout,
+    thorough,
+)
+from tests.kernel.toy import BOX, table
+
+
+@pytest.mark.parametrize("seats", BOX.seats)
+def test_a_proper_game_passes_every_check(seats: int) -> None:
+    for seed in range(5):
+        check_playout(BOX, seats, seed, checks=thorough)
+        check_determinism(BOX, seats, seed)
+        assert quick_playout(BOX, seats, seed) > 0
+
+
+def test_a_game_with_automata_passes_every_check() -> None:
+    check_playout(BOX, 3, 1, {"automaton": "false,true,false"}, checks=thorough)
