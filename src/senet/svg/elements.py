@@ -1,0 +1,157 @@
+"""SVG elements as plain values that know how to write themselves."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+Value = str | int | float | None
+Point = tuple[float, float]
+
+FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
+PLAIN_ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
+
+
+def escape(words: str) -> str:
+    """Text that is safe between tags and in attributes; characters that XML forbids become �."""
+    for sign, entity in ENTITIES.items():
+        words = words.replace(sign, entity)
+    return FORBIDDEN.sub("�", words)
+
+
+def number(value: float) -> str:
+    """The shortest text with at most two decimals: 3, 0.5, -12.25."""
+    if not math.isfinite(value):
+        raise ValueError(f"{value} cannot be drawn")
+    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if short == "-0" else short
+
+
+def identifier(*parts: str | int) -> str:
+    """A stable id made of names: `identifier("space", "a9")` is `space-a9`."""
+    joined = re.sub(r"[^A-Za-z0-9_.-]+", "-", "-".join(str(part) for part in parts))
+    return joined if joined[:1].isalpha() else f"n{joined}"
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    tag: str
+    attributes: dict[str, str]
+    children: tuple[Element | str, ...] = ()
+
+    def __str__(self) -> str:
+        parts: list[str] = []
+        self.write(parts)
+        return "".join(parts)
+
+    def write(self, parts: list[str]) -> None:
+        words = "".join(f' {name}="{escape(value)}"' for name, value in self.attributes.items())
+        if not self.children:
+            parts.append(f"<{self.tag}{words}/>")
+            return
+        parts.append(f"<{self.tag}{words}>")
+        for child in self.children:
+            if isinstance(child, str):
+                parts.append(escape(child))
+            else:
+                child.write(parts)
+        parts.append(f"</{self.tag}>")
+
+    def walk(self) -> Iterator[Element]:
+        """This element and all below it, in the order in which they are drawn."""
+        yield self
+        for child in self.children:
+            if isinstance(child, Element):
+                yield from child.walk()
+
+    @property
+    def classes(self) -> list[str]:
+        return self.attributes.get("class", "").split()
+
+    def having(self, **attributes: Value) -> Element:
+        """The same element with these attributes as well (None takes one away)."""
+        merged = self.attributes | attribute_texts(attributes)
+        gone = {attribute_name(key) for key, value in attributes.items() if value is None}
+        return Element(self.tag, {k: v for k, v in merged.items() if k not in gone}, self.children)
+
+    def holding(self, *children: Element | str | None) -> Element:
+        """The same element with these children after its own."""
+        return Element(self.tag, self.attributes, self.children + tuple(c for c in children if c is not None))
+
+
+def attribute_name(key: str) -> str:
+    """`class_` is class, `stroke_width` is stroke-width."""
+    return key.rstrip("_").replace("_", "-")
+
+
+def attribute_texts(attributes: dict[str, Value]) -> dict[str, str]:
+    texts = {}
+    for key, value in attributes.items():
+        if value is not None:
+            texts[attribute_name(key)] = value if isinstance(value, str) else number(value)
+    return texts
+
+
+def element(tag: str, *children: Element | str | None, **attributes: Value) -> Element:
+    """Any element. A child or an attribute that is None is left out."""
+    return Element(tag, attribute_texts(attributes), tuple(c for c in children if c is not None))
+
+
+def group(*children: Element | str | None, **attributes: Value) -> Element:
+    return element("g", *children, **attributes)
+
+
+def moved(x: float, y: float, *children: Element | None, **attributes: Value) -> Element:
+    """A group with its own origin at (x, y)."""
+    return element("g", *children, transform=f"translate({number(x)} {number(y)})", **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> Element:
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def circle(cx: float, cy: float, r: float, **attributes: Value) -> Element:
+    return element("circle", cx=cx, cy=cy, r=r, **attributes)
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float, **attributes: Value) -> Element:
+    return element("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value) -> Element:
+    return element("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
+
+
+def path(d: str, **attributes: Value) -> Element:
+    return element("path", d=d, **attributes)
+
+
+def polygon(points: list[Point], **attributes: Value) -> Element:
+    return element("polygon", points=point_list(points), **attributes)
+
+
+def polyline(points: list[Point], **attributes: Value) -> Element:
+    return element("polyline", points=point_list(points), **attributes)
+
+
+def point_list(points: list[Point]) -> str:
+    return " ".join(f"{number(x)},{number(y)}" for x, y in points)
+
+
+def text(words: str, x: float, y: float, **attributes: Value) -> Element:
+    """Words whose baseline begins at (x, y). See `label` and `paragraph` for words that must fit."""
+    return element("text", words, x=x, y=y, **attributes)
+
+
+def title(words: str) -> Element:
+    """What a browser shows when the pointer rests on the parent, and what a screen reader says."""
+    return element("title", words)
+
+
+def use(name: str, **attributes: Value) -> Element:
+    """A copy of the element with that id, or of a definition of the toolkit."""
+    return element("use", href=f"#{name}", **attributes)

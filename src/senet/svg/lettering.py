@@ -1,0 +1,135 @@
+"""Words that fit: their widths are measured with the advances of the bundled faces."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+from senet.svg.elements import Element, element, text, title
+from senet.svg.palette import INK
+
+Face = Literal["sans", "bold", "serif"]
+Anchor = Literal["start", "middle", "end"]
+
+FONTS: Final = Path(__file__).parent.parent / "art" / "fonts"
+FACE_FILES: Final[dict[Face, str]] = {
+    "sans": "senet-sans",
+    "bold": "senet-sans-bold",
+    "serif": "senet-serif-bold",
+}
+UNKNOWN_WIDTH: Final = 650  # of a character that the faces do not have
+CAP_HEIGHT: Final = 0.714
+LEAST: Final = 0.62  # a label shrinks to this part of its size before it is cut
+
+
+@cache
+def advances(face: Face) -> dict[str, int]:
+    tables: dict[str, dict[str, int]] = json.loads((FONTS / "widths.json").read_text(encoding="utf-8"))
+    return tables[FACE_FILES[face]]
+
+
+def text_width(words: str, size: float, face: Face = "sans") -> float:
+    table = advances(face)
+    return sum(table.get(letter, UNKNOWN_WIDTH) for letter in words) * size / 1000
+
+
+def cut(words: str, width: float, size: float, face: Face = "sans") -> str:
+    """The words, ending with … where they would become too wide."""
+    if text_width(words, size, face) <= width:
+        return words
+    while words and text_width(words + "…", size, face) > width:
+        words = words[:-1]
+    return words.rstrip() + "…"
+
+
+def wrap(words: str, width: float, size: float, face: Face = "sans") -> list[str]:
+    """Lines no wider than `width`; a word that is wider than a line is broken."""
+    lines: list[str] = []
+    for part in words.split("\n"):
+        now = ""
+        for word in part.split(" "):
+            joined = f"{now} {word}" if now else word
+            if text_width(joined, size, face) <= width:
+                now = joined
+                continue
+            if now:
+                lines.append(now)
+            *whole, now = broken(word, width, size, face)
+            lines += whole
+        lines.append(now)
+    return lines
+
+
+def broken(word: str, width: float, size: float, face: Face) -> list[str]:
+    pieces, now = [], ""
+    for letter in word:
+        if now and text_width(now + letter, size, face) > width:
+            pieces.append(now)
+            now = ""
+        now += letter
+    return [*pieces, now]
+
+
+def label(
+    words: str,
+    x: float,
+    y: float,
+    *,
+    size: float = 14,
+    width: float | None = None,
+    fill: str = INK,
+    face: Face = "sans",
+    anchor: Anchor = "middle",
+) -> Element:
+    """One line whose capitals are centred on the height y; shrinks, then is cut, to fit the width."""
+    said = words
+    if width is not None:
+        size *= max(LEAST, min(1.0, width / max(text_width(words, size, face), 0.01)))
+        said = cut(words, width + 0.01, size, face)
+    written = text(
+        said,
+        x,
+        y + size * CAP_HEIGHT / 2,
+        class_=face,
+        font_size=size,
+        fill=fill,
+        text_anchor=None if anchor == "start" else anchor,
+    )
+    return written if said == words else written.holding(title(words))
+
+
+def paragraph(
+    words: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float = 12,
+    *,
+    fill: str = INK,
+    face: Face = "sans",
+    anchor: Anchor = "start",
+    leading: float = 1.35,
+    lines: int | None = None,
+) -> Element:
+    """Wrapped words whose first line begins just below the height y; at most that many lines."""
+    found = wrap(words, width, size, face)
+    if lines is not None and len(found) > lines:
+        rest = " ".join(found[lines - 1 :])
+        found = [*found[: lines - 1], cut(rest, width, size, face)]
+    start = x + {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+    rows = [
+        element("tspan", row, x=start, y=y + size * (0.95 + number * leading))
+        for number, row in enumerate(found)
+        if row
+    ]
+    side = None if anchor == "start" else anchor
+    return element("text", *rows, class_=face, font_size=size, fill=fill, text_anchor=side)
+
+
+def paragraph_height(
+    words: str, width: float, size: float = 12, *, face: Face = "sans", leading: float = 1.35
+) -> float:
+    """How much room `paragraph` takes below its y."""
+    return len(wrap(words, width, size, face)) * size * leading
