@@ -1,0 +1,282 @@
+"""The shape of the code: who may import whom, how long things may be, and what no file may contain."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SOURCE: Final = ROOT / "src"
+
+# Longer than allowed, each with its reason: "path" for a file, "path:function" for a function.
+LONG: Final[dict[str, str]] = {}
+FILE_LINES: Final = 500
+FUNCTION_LINES: Final = 40
+CODE: Final = {".py", ".js", ".css", ".html"}
+
+# What each part may import of senet besides itself; the parts not named here may import all but web and cli.
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "kernel": (),
+    "games": ("kernel",),
+    "bots": ("kernel",),
+    "arena": ("", "kernel", "bots", "games"),
+    "rl": ("", "kernel", "bots", "games"),
+}
+PURE: Final = ("kernel", "games", "bots")  # the standard library is enough for them
+
+# Inside a game: what each kind of module may import of the same game. Every other module is a chapter.
+FOUNDATION: Final = ("components", "maps")
+SHOWN: Final = (*FOUNDATION, "table")
+CHAPTERS: Final = (*SHOWN, "chapter")
+INSIDE: Final[dict[str, tuple[str, ...]]] = {
+    "components": FOUNDATION,
+    "maps": FOUNDATION,
+    "table": SHOWN,
+    "drawing": (*SHOWN, "drawing"),
+    "telling": (*SHOWN, "telling"),
+    "encoding": (*SHOWN, "encoding"),
+    "chapter": CHAPTERS,
+    "setup": (*CHAPTERS, "setup"),
+    "position": (*CHAPTERS, "setup", "position"),
+    "__init__": (*CHAPTERS, "setup", "position", "drawing", "telling", "encoding"),
+}
+
+
+# -- who imports whom ----------------------------------------------------------------------------
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+SOURCES: Final = {module_name(path): path for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def imported(name: str, code: str, known: set[str], is_package: bool) -> Iterator[str]:
+    """The full name of every module that the module `name` imports, wherever in its code."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = name.split(".")[: len(name.split(".")) + is_package - node.level]
+                base = ".".join([*parents, *([base] if base else [])])
+            for alias in node.names:
+                full = f"{base}.{alias.name}"
+                yield full if full in known else base
+
+
+def kind(parts: list[str]) -> str:
+    """The kind of a module inside a game, by its name: `drawing` and `drawing_board` are one kind."""
+    if not parts:
+        return "__init__"
+    stem = parts[0].partition("_")[0]
+    return stem if stem in INSIDE else "chapter"
+
+
+def forbidden(name: str, target: str) -> str:
+    """Why the module `name` may not import the module `target`, or ""."""
+    mine = name.split(".")
+    part = mine[1] if len(mine) > 1 else ""
+    top, *rest = target.split(".")
+    if top != "senet":
+        pure = part in PURE and top not in sys.stdlib_module_names
+        return f"{part} needs only the standard library" if pure else ""
+    theirs = rest[0] if rest else ""
+    if theirs in ("web", "cli") and part not in (theirs, "cli", "web", "__main__"):
+        return f"nobody imports {theirs}"
+    if part == "games" and len(mine) > 2:
+        return forbidden_in_game(mine[2], kind(mine[3:]), rest)
+    if part not in PARTS or theirs == part:
+        return ""
+    if theirs not in PARTS[part]:
+        return f"{part} may not import {theirs or 'senet itself'}"
+    if theirs == "games" and len(rest) > 1:
+        return f"{part} knows games only through their registry"
+    return ""
+
+
+def forbidden_in_game(game: str, mine: str, rest: list[str]) -> str:
+    """The same for a module of kind `mine` of a game; `rest` is the target without `senet`."""
+    if rest[:1] == ["kernel"] or (rest[:1] == ["svg"] and mine == "drawing"):
+        return ""
+    if rest[:1] != ["games"] or len(rest) < 2:
+        return "a game may import only the kernel and itself"
+    if rest[1] != game:
+        return "a game never imports another game"
+    theirs = kind(rest[2:])
+    return "" if theirs in INSIDE[mine] else f"{mine} may not import {theirs}"
+
+
+def wrong_imports(name: str, code: str, known: set[str], is_package: bool = False) -> list[str]:
+    return [
+        f"{name} imports {target}: {reason}"
+        for target in imported(name, code, known, is_package)
+        if (reason := forbidden(name, target))
+    ]
+
+
+def test_every_module_imports_only_what_it_may():
+    known = set(SOURCES)
+    wrong = [
+        line
+        for name, path in SOURCES.items()
+        for line in wrong_imports(name, path.read_text(), known, path.name == "__init__.py")
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("senet.kernel.game", "import numpy"),
+        ("senet.kernel.game", "from senet.games import boxes"),
+        ("senet.kernel.game", "import senet"),
+        ("senet.kernel.game", "from .. import bots"),
+        ("senet.bots.greedy", "from senet.games import boxes"),
+        ("senet.bots.greedy", "def late():\n    import msgspec"),
+        ("senet.arena.fuzz", "import senet.games.ankh.table"),
+        ("senet.arena.fuzz", "from senet.svg import Drawing"),
+        ("senet.rl.gym", "from senet.web import app"),
+        ("senet.picture", "from senet.web import app"),
+        ("senet.language", "import senet.cli"),
+        ("senet.games", "from senet.bots import greedy"),
+        ("senet.games.ankh.turn", "from senet.games.kemet import table"),
+        ("senet.games.ankh.turn", "from senet.games import boxes"),
+        ("senet.games.ankh.turn", "from senet.svg import Drawing"),
+        ("senet.games.ankh.turn", "from senet.bots import greedy"),
+        ("senet.games.ankh.turn", "import rich"),
+        ("senet.games.ankh.turn", "from senet.games.ankh.setup import new_game"),
+        ("senet.games.ankh.turn", "from senet.games.ankh.drawing import draw"),
+        ("senet.games.ankh.turn", "from senet.games.ankh import BOX"),
+        ("senet.games.ankh.components", "from senet.games.ankh.table import Ankh"),
+        ("senet.games.ankh.table", "from senet.games.ankh.powers import trigger"),
+        ("senet.games.ankh.table", "from .turn import turn"),
+        ("senet.games.ankh.drawing", "from senet.games.ankh.conflict import strength"),
+        ("senet.games.ankh.drawing_board", "from senet.games.ankh import conflict"),
+        ("senet.games.ankh.telling", "from senet.games.ankh.setup import new_game"),
+        ("senet.games.ankh.encoding", "from senet.games.ankh.drawing import draw"),
+    ],
+)
+def test_a_forbidden_import_is_found(name: str, code: str):
+    known = {"senet.bots", "senet.bots.greedy", "senet.games.kemet.table", "senet.games.ankh.conflict"}
+    assert len(wrong_imports(name, code, known)) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("senet.kernel.play", "import hashlib\nfrom senet.kernel.game import Game\nfrom . import codec"),
+        ("senet.bots.greedy", "from senet.kernel.play import choices"),
+        (
+            "senet.arena.fuzz",
+            "import senet\nimport ray\nfrom senet.games import boxes\nfrom senet.bots import greedy",
+        ),
+        ("senet.web.app", "import fastapi\nfrom senet.games import boxes\nfrom senet.arena import fuzz"),
+        ("senet.cli", "from senet.web import app\nfrom senet.picture import png"),
+        ("senet.games.ankh", "from senet.games.ankh.setup import new_game\nfrom .drawing import draw"),
+        ("senet.games.ankh.setup", "from senet.games.ankh.turn import turn"),
+        ("senet.games.ankh.turn", "from senet.games.ankh import conflict\nfrom .table import Ankh"),
+        ("senet.games.ankh.powers", "from senet.games.ankh.turn import turn"),
+        (
+            "senet.games.ankh.drawing",
+            "from senet.svg import Drawing\nfrom senet.games.ankh.drawing_board import b",
+        ),
+    ],
+)
+def test_an_allowed_import_is_allowed(name: str, code: str):
+    known = {"senet.games.ankh.conflict"}
+    assert wrong_imports(name, code, known, is_package=name == "senet.games.ankh") == []
+
+
+# -- how long things may be ----------------------------------------------------------------------
+
+
+def too_long(path: str, code: str) -> dict[str, int]:
+    """What is too long in a file, with the number of its lines."""
+    found = {path: len(code.splitlines())} if len(code.splitlines()) > FILE_LINES else {}
+    if path.endswith(".py"):
+        for node in ast.walk(ast.parse(code)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                if lines > FUNCTION_LINES:
+                    found[f"{path}:{node.name}"] = lines
+    return found
+
+
+def test_no_file_and_no_function_is_too_long():
+    found: dict[str, int] = {}
+    for path in sorted(SOURCE.rglob("*")):
+        if path.suffix in CODE and path.is_file():
+            found |= too_long(path.relative_to(ROOT).as_posix(), path.read_text())
+    assert {where: lines for where, lines in found.items() if where not in LONG} == {}
+    assert sorted(set(LONG) - set(found)) == [], "these are not too long any more"
+
+
+def test_a_long_file_or_function_is_found():
+    body = "    pass\n"
+    assert too_long("a.py", "def f():\n" + body * 39) == {}
+    assert too_long("a.py", "def f():\n" + body * 40) == {"a.py:f": 41}
+    assert too_long("a.js", ";\n" * 501) == {"a.js": 501}
+
+
+# -- what no file may contain --------------------------------------------------------------------
+
+HOSTS: Final = [
+    "pypi" + r"\.org",
+    "python" + r"hosted\.org",
+    "npm" + r"js\.(?:org|com)",
+    "deb" + r"\.debian\.org",
+]
+FOLDERS: Final = ["work", "root", "farm", "Users", r"home/\w+"]
+FORBIDDEN: Final = {
+    "the address of a package index": re.compile("|".join(HOSTS)),
+    "a path of one machine": re.compile(rf"(?<![\w.~/-])/(?:{'|'.join(FOLDERS)})/"),
+    "a folder outside the repository": re.compile(r"\.\./" + "shared"),
+}
+
+
+def strange(text: str) -> list[str]:
+    return [what for what, pattern in FORBIDDEN.items() if pattern.search(text)]
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listed.returncode == 0:
+        return [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+    made = {".git", ".venv", "build", "__pycache__"}  # an unpacked archive
+    return [path for path in ROOT.rglob("*") if not made & set(path.relative_to(ROOT).parts)]
+
+
+def test_files_stand_for_themselves():
+    wrong = {}
+    for path in tracked_files():
+        if path.is_file() and (found := strange(path.read_bytes().decode(errors="replace"))):
+            wrong[path.relative_to(ROOT).as_posix()] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "see https://pypi" + ".org/simple",
+        "open('/ro" + "ot/x')",
+        "/ho" + "me/ann/senet",
+        "cat ../" + "shared/x",
+    ],
+)
+def test_a_strange_address_or_path_is_found(text: str):
+    assert len(strange(text)) == 1
+
+
+def test_addresses_of_our_own_pages_are_fine():
+    assert strange("GET /matches/7/choices, src/work/x, https://senet.example/ro" + "ot/") == []

@@ -1,0 +1,45 @@
+"""The documents tell the truth about the make targets."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+TARGET: Final = re.compile(r"^([a-z$.][\w$()./-]*):(?!=)", re.MULTILINE)
+NAMED: Final = re.compile(r"(?:^|`)make ([a-z][a-z-]*)", re.MULTILINE)
+
+
+def targets(makefile: str) -> set[str]:
+    return {name for name in TARGET.findall(makefile) if not name.startswith(".")}
+
+
+def without_comment(makefile: str) -> list[str]:
+    """The targets whose line does not follow a comment."""
+    lines = makefile.splitlines()
+    return [
+        found[1]
+        for before, line in zip(["", *lines], lines, strict=False)
+        if (found := TARGET.match(line)) and not found[1].startswith(".") and not before.startswith("# ")
+    ]
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_every_make_target_that_a_document_names_exists(document: str):
+    named = set(NAMED.findall((ROOT / document).read_text()))
+    assert named
+    assert named - targets((ROOT / "Makefile").read_text()) == set()
+
+
+def test_every_make_target_has_a_comment():
+    assert without_comment((ROOT / "Makefile").read_text()) == []
+
+
+def test_a_missing_target_or_comment_is_found():
+    makefile = "# Do it.\none:\n\ttrue\n\ntwo: one\n\ttrue\n"
+    assert targets(makefile) == {"one", "two"}
+    assert without_comment(makefile) == ["two"]
+    assert NAMED.findall("run `make three`, to make sure:\nmake four # now") == ["three", "four"]
