@@ -31,7 +31,7 @@ elder A019 leaning A020 official A021 statue A022 striking A024 calling A026 env
 upside_down A029 adoring A030 dancer A032 herdsman A033 pounder A034 builder A035 brewer A036
 tamer A039 god A040 king A042 king_white A043 king_red A045 shepherd A047 noble A050 nobleman A051
 kneeling_noble A052 mummy A053 lying_mummy A054 bier A055 farmer A058 sower A060 enthroned A063
-offering_man A064 captain A067 worshipper A070
+offering_man A064 worshipper A070
 woman B001 midwife B003 mother B005 queen B007 lady B009
 ra C002 thoth C003 khnum C004 anubis C006 seth_seated C007 min C008 hathor C009 maat C010 heh C011
 amun C013 king_crowned C016 montu C017 tatenen C018 ptah C019 bes C021 khonsu C022 sekhmet C023
@@ -44,13 +44,13 @@ cat E013 dog E014 jackal_resting E015 jackal_shrine E016 jackal E017 wepwawet E0
 lion E022 lion_resting E023 panther E024 hippo E025 elephant E026 giraffe E027 oryx E028 gazelle E029
 ibex E031 baboon E032 monkey E033 hare E034 thoth_baboon E036 apis E038 ox_head F001 bull_head F002
 hippo_head F003 lion_head F004 ram_head F007 horse_head F009 horns F013 new_year F015 tusk F018
-hide F027 hide_arrow F029 heart F034 beauty F035 lung F036 ribs F042 meat F044
+hide F027 hide_arrow F029 heart F034 beauty F035 meat F044
 vulture G001 buzzard G004 horus G005 falcon_flail G006 falcon_basket G006A falcon_standard G007
 falcon_boat G007A falcon_gold G008 falcon_sun G009 sokar_barque G010 falcon_image G011 mut G014
 two_ladies G016 owl G017 guineafowl G021 hoopoe G022 lapwing G023 captive_lapwing G024 crested_ibis G025
 ibis G026 flamingo G027 black_ibis G028 stork G029 heron G031 phoenix G032 egret G033 ostrich G034
 cormorant G035 swallow G036 sparrow G037 goose G038 duck G039 flying_duck G040 landing_duck G041
-quail G043 hatchling G047 nest G048 fisher_bird G051 ba G053 plucked_goose G054 wing H005 feather H006
+quail G043 hatchling G047 nest G048 fisher_bird G051 ba G053 wing H005 feather H006
 claw H007 egg H008
 lizard I001 turtle I002 crocodile I003 sobek I004 crocodile_coiled I005 frog I007 tadpole I008
 viper I009 cobra I010 wadjet I012 cobra_basket I013 serpent I014 serpent_coiled I015
@@ -62,7 +62,7 @@ blooming_sedge M026 root M032 grain M033B wheat M034 grain_heap M035 flax M037 f
 vine M043 thorn M044
 sky N001 night N002 rain N004 sun N005 sun_serpent N006 sunshine N008 moon N011 crescent N012 star N014
 duat N015 land N016 island N018 two_lands N019 riverbank N020 irrigation N024 desert N025 mountain N026
-horizon N027 sunrise N028 slope N029 mound N030 road N031 clay N032 grain_of_sand N033 ingot N034
+horizon N027 sunrise N028 slope N029 mound N030 road N031 clay N032 ingot N034
 ripple N035 water N035A canal N036 pool N037 lake N039 well N041
 house O001 courtyard O004 estate O006 mansion O007 palace O011 fortress O013 palace_plan O015
 gateway O016 shrine O018 shrine_south O019 temple O020 sanctuary O021 booth O022 festival_hall O023
@@ -72,7 +72,7 @@ stairway O041 fence O042 dome O045 threshing_floor O050 granary O051
 city O049
 barque P001 capsized P001A ship P002 sacred_barque P003 canoe P004 sail P005 mast P006 oar P008
 rudder P010 mooring_post P011
-throne Q001 carried_throne Q002 stool Q003 headrest Q004 chest Q005 sarcophagus Q006 fire Q007
+throne Q001 carried_throne Q002 stool Q003 headrest Q004 chest Q005 sarcophagus Q006
 offering_table R001 loaded_table R002 altar R003 offering_mat R004 censer R005 incense R007 netjer R008
 necropolis R010 djed R011 standard R012 west R014 east R015 sceptre_thebes R019 seshat R020
 min_emblem R022 neith R024
@@ -86,16 +86,16 @@ chariot T017 harpoon T019 arrowhead T022 net T024 float T025 trap T027 butcher_b
 knife_stand T034 shield T036
 sickle U001 hoe U006 grain_measure U009 plough U013 sledge U015 loaded_sledge U016 pick U017 adze U021
 chisel U023 awl U022 drill U024 bead_drill U026 fire_drill U028 kiln U030 pestle U032 spindle U034
-razor U036 scales U038 balance_post U039 potters_wheel U041
+razor U036 scales U038 balance_post U039
 rope V001 rope_coil V003 loop V004 plan V005 cord V007 shen V009 cartouche V010 hobble V013 cattle_hobble V016
-sa V017 ten V020 whip V022 mending V026 wick V028 swab V029 basket V030 handled_basket V031 bag V033
+sa V017 ten V020 whip V022 wick V028 swab V029 basket V030 handled_basket V031 bag V033
 purse V034 bandage V037 tyet V039
 oil_jar W001 tall_jar W002 alabaster W003 festival W004 cauldron W006 granite_bowl W007 jug W009 cup W010
 jar_stand W011 brazier W012 vase W014 libation W016 racked_jars W017 milk_jar W019 milk_jug W020
 wine W021 jar W022 beer W023 pot W024 bringing W025
 loaf X001 bread X002 round_bread X003 roll X004 cake X006 pointed_loaf X008
 scroll Y001 scribe_kit Y003 senet Y005 game_piece Y006 harp Y007 sistrum Y008
-cross Z009 crossroads Z011 sieve AA001 truth AA011 level AA005 city_walls AA024 pyramidion AA027
+cross Z009 crossroads Z011 sieve AA001 truth AA011 city_walls AA024
 """
 
 SEE_THROUGH: Final = {"ankh", "ring", "shen", "ring_seal", "sa", "tyet", "cord", "loop", "plan"}

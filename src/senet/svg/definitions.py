@@ -1,0 +1,109 @@
+"""What drawings refer to: gradients, hatchings and the style sheet. Only what is used is written."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from senet.svg.elements import Element, circle, element, path, rect
+from senet.svg.palette import GOLD, GOLD_LIGHT, NIGHT, NIGHT_LIGHT, PAPYRUS, mixed
+
+HATCHES: Final = {
+    "horizontal": (5, "M0 2.5H5"),
+    "vertical": (5, "M2.5 0V5"),
+    "grid": (6, "M0 3H6M3 0V6"),
+    "falling": (6, "M-1 -1L7 7M-1 5L1 7M5 -1L7 1"),
+    "rising": (6, "M-1 7L7 -1M-1 1L1 -1M5 7L7 5"),
+}
+
+STYLE: Final = """
+.senet text{font-family:'Senet Sans','Noto Sans','DejaVu Sans',sans-serif}
+.senet .bold{font-family:'Senet Sans','Noto Sans','DejaVu Sans',sans-serif;font-weight:bold}
+.senet .serif{font-family:'Senet Serif','Noto Serif','DejaVu Serif',serif;font-weight:bold}
+.senet text,.senet .glyph,.senet .lit{pointer-events:none}
+.senet .choice{cursor:pointer;outline:none}
+.senet .choice:hover .lit-dash,.senet .choice.hover .lit-dash{stroke:#fff;stroke-dasharray:none}
+.senet .choice:focus-visible .lit-dash{stroke:#fff;stroke-width:4;stroke-dasharray:none}
+"""
+
+
+def stop(offset: float, colour: str, opacity: float | None = None) -> Element:
+    return element("stop", offset=offset, stop_color=colour, stop_opacity=opacity)
+
+
+def down(name: str, *stops: Element) -> Element:
+    """A gradient from top to bottom."""
+    return element("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
+
+
+def outwards(name: str, *stops: Element, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> Element:
+    """A gradient from a point outwards."""
+    return element("radialGradient", *stops, id=name, cx=cx, cy=cy, r=r)
+
+
+def pattern(name: str, size: float, *children: Element) -> Element:
+    return element("pattern", *children, id=name, width=size, height=size, patternUnits="userSpaceOnUse")
+
+
+def hatching(name: str) -> Element:
+    size, lines = HATCHES[name]
+    drawn = path(lines, stroke="#fff", stroke_width=1.1, stroke_opacity=0.38, fill="none")
+    return pattern(f"senet-hatch-{name}", size, drawn)
+
+
+@cache
+def definitions() -> dict[str, Element]:
+    """The shared definitions by id."""
+    rows = [
+        outwards(
+            "senet-night",
+            stop(0, mixed(NIGHT_LIGHT, NIGHT, 0.35)),
+            stop(1, mixed(NIGHT, "#000000", 0.18)),
+            r=0.75,
+        ),
+        outwards("senet-tray", stop(0, "#2f4b5c"), stop(0.75, NIGHT_LIGHT), stop(1, "#203440"), r=0.72),
+        down(
+            "senet-papyrus", stop(0, mixed(PAPYRUS, "#ffffff", 0.28)), stop(0.5, PAPYRUS), stop(1, "#ecdcb4")
+        ),
+        down("senet-back", stop(0, "#27587f"), stop(1, "#16385a")),
+        down("senet-gold", stop(0, GOLD_LIGHT), stop(0.5, "#d3a548"), stop(1, GOLD)),
+        outwards(
+            "senet-sheen",
+            stop(0, "#ffffff", 0.42),
+            stop(0.55, "#ffffff", 0.06),
+            stop(1, "#000000", 0.2),
+            cx=0.36,
+            cy=0.28,
+            r=0.8,
+        ),
+        outwards("senet-shade", stop(0.6, "#000000", 0.5), stop(0.8, "#000000", 0.22), stop(1, "#000000", 0)),
+        outwards("senet-glow", stop(0.5, GOLD_LIGHT, 0.75), stop(1, GOLD_LIGHT, 0)),
+        pattern(
+            "senet-fibre",
+            28,
+            path(
+                "M0 4H28M0 11.5H28M0 17H28M0 24.5H28", stroke="#8a6a2c", stroke_width=0.7, stroke_opacity=0.1
+            ),
+            path("M5 0V28M19 0V28", stroke="#8a6a2c", stroke_width=0.7, stroke_opacity=0.07),
+        ),
+        pattern(
+            "senet-waves",
+            20,
+            path(
+                "M0 7l5-4l5 4l5-4l5 4M0 17l5-4l5 4l5-4l5 4",
+                stroke="#fff",
+                stroke_width=1,
+                stroke_opacity=0.3,
+                fill="none",
+            ),
+        ),
+        pattern(
+            "senet-hatch-dots",
+            6,
+            circle(1.5, 1.5, 1, fill="#fff", fill_opacity=0.5),
+            circle(4.5, 4.5, 1, fill="#fff", fill_opacity=0.5),
+        ),
+        pattern("senet-hatch-plain", 6, rect(0, 0, 6, 6, fill="none")),
+        *(hatching(name) for name in HATCHES),
+    ]
+    return {row.attributes["id"]: row for row in rows}
