@@ -59,12 +59,12 @@ format: setup
 # Say which files are not in the common format.
 format-check: setup
 	@echo "Format ..."
-	@$(BIN)/ruff format -q --check . || { echo "Run 'make format'."; exit 1; }
+	@$(BIN)/ruff format -q --check --output-format concise . || { echo "Run 'make format'."; exit 1; }
 
 # Look for likely mistakes.
 lint: setup
 	@echo "Lint ..."
-	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff check -q --output-format concise .
 
 # Check all types strictly.
 types: setup

@@ -1,6 +1,7 @@
 """Compile kernel, bots and rules with mypyc into a copy of the package, `build/compiled/senet`.
 
-The sources stay as they are. Nothing is done when the copy was made from the same sources. A failed
+The toy games of the tests are compiled beside it, because an interpreted game cannot be a subclass of
+the compiled kernel's. The sources stay as they are. Nothing is done when the copy was made from the same sources. A failed
 compilation leaves the former copy where it was.
 """
 
@@ -28,34 +29,52 @@ EXCLUDED: Final[dict[str, str]] = {
 }
 
 
-def modules(package: Path) -> list[Path]:
-    """The modules to compile, as paths relative to the package."""
+def modules(folder: Path) -> list[str]:
+    """The modules to compile in a folder with copies, as paths in it."""
+    package = folder / "senet"
     found = [
         *package.glob("kernel/**/*.py"),
         *package.glob("bots/**/*.py"),
         *(file for file in package.glob("games/*/**/*.py") if file.name not in NOT_RULES),
+        *folder.glob("tests/*/toy*/*.py"),
     ]
-    relative = sorted(file.relative_to(package) for file in found if file.name != "__init__.py")
-    return [path for path in relative if path.as_posix() not in EXCLUDED]
+    excluded = {package / path for path in EXCLUDED}
+    kept = [file for file in found if file.name != "__init__.py" and file not in excluded]
+    return sorted(file.relative_to(folder).as_posix() for file in kept)
+
+
+def toys() -> list[Path]:
+    """The packages of the tests with games of their own."""
+    return sorted(path for path in ROOT.glob("tests/*/toy*") if path.is_dir())
+
+
+def copy_sources(package: Path, folder: Path) -> None:
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(package, folder / "senet", ignore=ignored)
+    for toy in toys():
+        copy = folder / toy.relative_to(ROOT)
+        shutil.copytree(toy, copy, ignore=ignored)
+        for parent in copy.relative_to(folder).parents[:-1]:
+            (folder / parent / "__init__.py").touch()
 
 
 def stamp(package: Path) -> str:
-    """What the copy is made from: the sources (first word) and this tool (second word)."""
+    """What the copy is made from: the sources (first word), this tool, and the toy games."""
     from senet.compiled import sources_hash
 
     tool = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=16).hexdigest()
-    return f"{sources_hash(package)}\n{tool}\n"
+    return "\n".join([sources_hash(package), tool, *(sources_hash(toy) for toy in toys())]) + "\n"
 
 
-def build(paths: list[Path]) -> None:
-    """Compile `paths` of the package `senet` in the current folder, in place."""
+def build(paths: list[str]) -> None:
+    """Compile the modules at `paths` in the current folder, in place."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     options = ["--config-file=", "--ignore-missing-imports", "--no-warn-unused-configs"]
     extensions = mypycify(
-        [*options, *(f"senet/{path.as_posix()}" for path in paths)],
+        [*options, *paths],
         opt_level="3",
         debug_level="0",
         group_name="senet.rules",
@@ -75,13 +94,11 @@ def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
     made = target / "senet" / "SOURCES"
     if made.is_file() and made.read_text() == wanted:
         return "The compiled copy is up to date."
-    paths = modules(package)
-    if not paths:
-        return "There is nothing to compile yet."
     began = time.monotonic()
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    shutil.copytree(package, fresh / "senet", ignore=shutil.ignore_patterns("__pycache__"))
+    copy_sources(package, fresh)
+    paths = modules(fresh)
     here = Path.cwd()
     os.chdir(fresh)
     try:
@@ -94,7 +111,7 @@ def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
     return f"Compiled {len(paths)} modules in {time.monotonic() - began:.0f} s."
 
 
-def build_quietly(paths: list[Path], verbose: bool) -> None:
+def build_quietly(paths: list[str], verbose: bool) -> None:
     """Keep the many lines of the build back, unless it fails or they are wanted."""
     if verbose:
         build(paths)

@@ -1,0 +1,49 @@
+"""Choosing between the sources and their compiled copy."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import senet
+from senet.compiled import sources_hash
+
+
+def import_compiled(folder: Path) -> str:
+    """The last line that Python prints when it takes the compiled copy in `folder`."""
+    environment = {**os.environ, "SENET_COMPILED": "1", "SENET_COMPILED_DIR": str(folder)}
+    command = [sys.executable, "-c", "import senet; print(senet.__path__[0])"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return (done.stdout + done.stderr).strip().splitlines()[-1]
+
+
+def test_the_mode_is_what_was_chosen():
+    assert senet.mode() == ("compiled" if os.environ.get("SENET_COMPILED") == "1" else "interpreted")
+
+
+def test_without_a_copy_one_sentence_says_so(tmp_path: Path):
+    assert import_compiled(tmp_path).endswith("run `make compile`.")
+    assert "there is no compiled copy" in import_compiled(tmp_path)
+
+
+def test_a_copy_of_other_sources_is_refused_and_one_of_these_is_taken(tmp_path: Path):
+    (tmp_path / "senet").mkdir()
+    (tmp_path / "senet" / "SOURCES").write_text("0123\n")
+    assert "out of date" in import_compiled(tmp_path)
+    (tmp_path / "senet" / "SOURCES").write_text(sources_hash() + "\n")
+    assert import_compiled(tmp_path) == str(tmp_path / "senet")
+
+
+def test_the_hash_depends_on_names_and_contents_only(tmp_path: Path):
+    (tmp_path / "a.py").write_text("a")
+    before = sources_hash(tmp_path)
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "a.pyc").write_text("made")
+    assert sources_hash(tmp_path) == before
+    (tmp_path / "a.py").rename(tmp_path / "b.py")
+    renamed = sources_hash(tmp_path)
+    assert renamed != before
+    (tmp_path / "b.py").write_text("b")
+    assert sources_hash(tmp_path) not in (before, renamed)
