@@ -33,7 +33,7 @@ tamer A039 god A040 king A042 king_white A043 king_red A045 shepherd A047 noble 
 kneeling_noble A052 mummy A053 lying_mummy A054 bier A055 farmer A058 sower A060 enthroned A063
 offering_man A064 worshipper A070
 woman B001 midwife B003 mother B005 queen B007 lady B009
-ra C002 thoth C003 khnum C004 anubis C006 seth_seated C007 min C008 hathor C009 maat C010 heh C011
+ra C002 isis Q001 osiris R011 bastet E013 thoth C003 khnum C004 anubis C006 seth_seated C007 min C008 hathor C009 maat C010 heh C011
 amun C013 king_crowned C016 montu C017 tatenen C018 ptah C019 bes C021 khonsu C022 sekhmet C023
 pharaoh C024
 head D001 face D002 eye D004 eye_of_horus D010 ear D018 nose D019 mouth D021 ka D028 embrace D032

@@ -69,8 +69,8 @@ def definitions() -> dict[str, Element]:
         down("senet-gold", stop(0, GOLD_LIGHT), stop(0.5, "#d3a548"), stop(1, GOLD)),
         outwards(
             "senet-sheen",
-            stop(0, "#ffffff", 0.42),
-            stop(0.55, "#ffffff", 0.06),
+            stop(0, "#ffffff", 0.26),
+            stop(0.55, "#ffffff", 0.03),
             stop(1, "#000000", 0.2),
             cx=0.36,
             cy=0.28,

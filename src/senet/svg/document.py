@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from senet.svg.definitions import STYLE, definitions
-from senet.svg.elements import PLAIN_ID, Element, element, group, number, title
+from senet.svg.elements import PLAIN_ID, Element, Value, element, group, number, title
 from senet.svg.glyphs import glyph_definition
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
@@ -16,10 +16,11 @@ OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
     "mine": ({"stroke": LAPIS, "stroke-width": "3"},),
     "acting": ({"stroke": GOLD, "stroke-width": "4.5"}, {"stroke": GOLD_LIGHT, "stroke-width": "1.6"}),
     "choice": (
-        {"stroke": "#4a3208", "stroke-width": "5", "stroke-opacity": "0.85"},
-        {"stroke": "#ffe79a", "stroke-width": "3", "stroke-dasharray": "7 4", "class": "lit lit-dash"},
+        {"stroke": "#6b4a10", "stroke-width": "4.4", "stroke-opacity": "0.8"},
+        {"stroke": "#fff0b3", "stroke-width": "2.8", "stroke-dasharray": "8 4", "class": "lit lit-dash"},
     ),
 }
+GLOW: Final[dict[str, Value]] = {"fill": "#fff3b8", "fill_opacity": 0.28}
 PAINT: Final = {
     "fill",
     "stroke",
@@ -122,17 +123,22 @@ def spot(
 
 
 def outlined(part: Element, mark: str) -> Element:
-    """Follow the edges of what is in this group with the outline of the mark."""
-    children: list[Element | str] = []
-    outlines: list[Element] = []
-    for child in part.children:
+    """Follow the edge of this group, or else of the first piece in it, with the outline of the mark."""
+    children = list(part.children)
+    for child in children:
         if isinstance(child, Element) and "edge" in child.classes:
-            shape = {k: v for k, v in child.attributes.items() if k not in PAINT and k != "id"}
-            outlines += [
-                Element(child.tag, shape | {"class": f"lit lit-{mark}", "fill": "none"} | outline)
-                for outline in OUTLINES[mark]
-            ]
-        elif isinstance(child, Element) and "piece" in child.classes:
-            child = outlined(child, mark)
-        children.append(child)
-    return Element(part.tag, part.attributes, (*children, *outlines))
+            return part.holding(*outlines(child, mark))
+    for place, child in enumerate(children):
+        if isinstance(child, Element) and "piece" in child.classes:
+            children[place] = outlined(child, mark)
+            break
+    return Element(part.tag, part.attributes, tuple(children))
+
+
+def outlines(edge: Element, mark: str) -> list[Element]:
+    shape = {k: v for k, v in edge.attributes.items() if k not in PAINT and k != "id"}
+    shape |= {"class": f"lit lit-{mark}", "fill": "none"}
+    drawn = [Element(edge.tag, shape | outline) for outline in OUTLINES[mark]]
+    if mark == "choice" and edge.attributes.get("fill") == "none":  # an open space, not a piece: light it up
+        drawn[0] = drawn[0].having(**GLOW)
+    return drawn

@@ -11,16 +11,18 @@ from typing import Final
 Value = str | int | float | None
 Point = tuple[float, float]
 
-FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+SPECIAL: Final = re.compile('[&<>"]|[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]')
 ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 PLAIN_ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 
 
 def escape(words: str) -> str:
     """Text that is safe between tags and in attributes; characters that XML forbids become �."""
-    for sign, entity in ENTITIES.items():
-        words = words.replace(sign, entity)
-    return FORBIDDEN.sub("�", words)
+    return SPECIAL.sub(entity, words) if SPECIAL.search(words) else words
+
+
+def entity(match: re.Match[str]) -> str:
+    return ENTITIES.get(match[0], "�")
 
 
 def number(value: float) -> str:

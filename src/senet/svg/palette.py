@@ -28,20 +28,21 @@ STONE: Final = "#7b6a4e"  # what belongs to nobody
 @dataclass(frozen=True, slots=True)
 class SeatColour:
     fill: str
-    ink: str  # what is legible on it
+    line: str  # for glyphs on it: at least 3 : 1
+    ink: str  # for words on it: at least 4.5 : 1
     hatch: str  # the engraver's hatching of that colour
     sign: str  # a plain shape for small markers
 
 
 SEAT_COLOURS: Final = (
-    SeatColour("#2f6db3", "#ffffff", "horizontal", "circle"),
-    SeatColour("#c05a1a", "#ffffff", "grid", "diamond"),
-    SeatColour("#2e7d4f", "#ffffff", "falling", "triangle"),
-    SeatColour("#5b3a82", "#ffffff", "rising", "square"),
-    SeatColour("#c9a227", INK, "dots", "cross"),
-    SeatColour("#8c2f39", "#ffffff", "vertical", "star"),
+    SeatColour("#2f6db3", "#ffffff", "#ffffff", "horizontal", "circle"),
+    SeatColour("#c05a1a", "#ffffff", "#000000", "grid", "diamond"),
+    SeatColour("#2e7d4f", "#ffffff", "#ffffff", "falling", "triangle"),
+    SeatColour("#5b3a82", "#ffffff", "#ffffff", "rising", "square"),
+    SeatColour("#c9a227", INK, INK, "dots", "cross"),
+    SeatColour("#8c2f39", "#ffffff", "#ffffff", "vertical", "star"),
 )
-NOBODY: Final = SeatColour(STONE, "#ffffff", "plain", "circle")
+NOBODY: Final = SeatColour(STONE, "#ffffff", "#ffffff", "plain", "circle")
 
 LEGIBLE: Final = (  # (words, ground): every pair that the toolkit writes with
     (INK, PAPYRUS),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from senet.svg.elements import Element, Point, circle, group, line, moved, path, polygon, rect
+from senet.svg.elements import Element, Point, circle, group, line, moved, path, polygon, polyline, rect
 from senet.svg.glyphs import glyph as drawn_glyph
-from senet.svg.lettering import label, paragraph, text_width
+from senet.svg.lettering import label, paragraph, paragraph_height, text_width
 from senet.svg.palette import (
     CARNELIAN,
     DESERT,
@@ -15,6 +15,7 @@ from senet.svg.palette import (
     GOLD_LIGHT,
     INK,
     LAPIS,
+    NIGHT,
     PAPYRUS_LIGHT,
     contrast,
     ink_on,
@@ -42,7 +43,7 @@ def disc(
     """A round piece of a seat (or of any colour) with a glyph and, at its side, a count."""
     colour = seat_colour(seat)
     ground = fill or colour.fill
-    ink = ink_on(ground) if fill else colour.ink
+    ink = ink_on(ground) if fill else colour.line
     hatch = None if fill else circle(0, 0, r * 0.93, fill=f"url(#senet-hatch-{colour.hatch})")
     middle = circle(0, 0, r * 0.74, fill=ground, fill_opacity=0.82) if glyph and hatch else None
     tint = mixed(ground, ink, 0.25)
@@ -248,41 +249,36 @@ def card(
     spent: bool = False,
 ) -> Element:
     """A papyrus card: title, value in the corner, glyph, text; the band below has its owner's colour."""
-    unit = min(width / 118, 1.6)
-    room = width - 16 * unit - (text_width(str(corner), 16 * unit, "serif") + 6 if corner != "" else 0)
-    text_top = y + 30 * unit
-    art = min(height * 0.42, width * 0.42)
-    text_room = height - 38 * unit - (art + 2 if glyph else 0)
-    lines = max(1, int(text_room / (10.5 * unit * 1.3)))
+    unit = min(width / 118, 1.25)
+    edge, top = 8 * unit, y + 16 * unit
+    art = min(height * 0.32, width * 0.36) if body else min(height * 0.46, width * 0.6)
+    value = str(corner)
+    room = width - 2 * edge - (text_width(value, 16 * unit, "serif") + 6 if value else 0)
+    right, foot = x + width - edge, y + height - 11 * unit
     parts = [
         sheet(x, y, width, height, seat, band, unit),
-        label(title, x + 8 * unit, y + 16 * unit, size=13.5 * unit, width=room, face="serif", anchor="start"),
+        label(title, x + edge, top, size=13.5 * unit, width=room, face="serif", anchor="start"),
+        label(value, right, top, size=16 * unit, fill=CARNELIAN, face="serif", anchor="end")
+        if value
+        else None,
     ]
-    if corner != "":
-        parts.append(
-            label(
-                str(corner),
-                x + width - 8 * unit,
-                y + 16 * unit,
-                size=16 * unit,
-                fill=CARNELIAN,
-                face="serif",
-                anchor="end",
-            )
-        )
     if body:
-        parts.append(
-            paragraph(body, x + 8 * unit, text_top, width - 16 * unit, 10.5 * unit, leading=1.3, lines=lines)
-        )
+        text_room = foot - (y + 30 * unit) - (art if glyph else 0)
+        parts.append(fitted(body, x + edge, y + 30 * unit, width - 2 * edge, text_room, 11 * unit))
     if glyph:
-        left = x + width - 8 * unit - art / 2 if body else x + width / 2
-        parts.append(
-            drawn_glyph(
-                glyph, left, y + height - 11 * unit - art / 2, art, INK, body=mixed(DESERT, GOLD, 0.25)
-            )
-        )
-    veil = rect(x, y, width, height, rx=7, fill="#17212b", fill_opacity=0.55) if spent else None
+        middle = right - art / 2 if body else x + width / 2
+        parts.append(drawn_glyph(glyph, middle, foot - art / 2, art, INK, body=mixed(DESERT, GOLD, 0.25)))
+    veil = rect(x, y, width, height, rx=7, fill=NIGHT, fill_opacity=0.4) if spent else None
     return group(*parts, veil, class_="piece")
+
+
+def fitted(words: str, x: float, y: float, width: float, height: float, size: float) -> Element:
+    """A paragraph that becomes smaller, and at last shorter, to fit a box."""
+    least = size * 0.78
+    while size > least and paragraph_height(words, width, size, leading=1.25) > height:
+        size -= 0.25
+    lines = max(1, int(height / (size * 1.25)))
+    return paragraph(words, x, y, width, size, leading=1.25, lines=lines)
 
 
 def sheet(
@@ -331,22 +327,17 @@ def hexagon(
 ) -> Element:
     """A space of a hexagonal map with a light bevel; `waves` for water."""
     corners = hexagon_points(cx, cy, r, flat=flat)
-    inner = hexagon_points(cx, cy, r * 0.9, flat=flat)
-    upper, lower = (inner[3:] + inner[:1], inner[:4]) if flat else (inner[2:6], [*inner[5:], *inner[:3]])
-    light, dark = point_path(upper), point_path(lower)
+    inner = hexagon_points(cx, cy, r * 0.91, flat=flat)
+    lower = inner[:4] if flat else [*inner[5:], *inner[:3]]
     return group(
-        polygon(
-            corners, fill=fill, stroke="#fff8e6", stroke_width=1.3, stroke_linejoin="round", class_="edge"
-        ),
+        polygon(corners, fill=fill, stroke="#fff8e6", stroke_width=1.3, stroke_linejoin="round"),
         polygon(inner, fill="url(#senet-waves)") if waves else None,
-        path(light, fill="none", stroke="#fff", stroke_opacity=0.3, stroke_width=1.2),
-        path(dark, fill="none", stroke="#3a2a0a", stroke_opacity=0.16, stroke_width=1.2),
+        polygon(
+            inner, fill="none", stroke="#fff", stroke_opacity=0.28, stroke_linejoin="round", class_="edge"
+        ),
+        polyline(lower, fill="none", stroke="#3a2a0a", stroke_opacity=0.2),
         class_="piece",
     )
-
-
-def point_path(points: Sequence[Point]) -> str:
-    return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
 
 
 def divider(x: float, y: float, width: float) -> Element:
