@@ -51,59 +51,37 @@ def hatching(name: str) -> Element:
     return pattern(f"senet-hatch-{name}", size, drawn)
 
 
-@cache
-def definitions() -> dict[str, Element]:
-    """The shared definitions by id."""
-    rows = [
-        outwards(
-            "senet-night",
-            stop(0, mixed(NIGHT_LIGHT, NIGHT, 0.35)),
-            stop(1, mixed(NIGHT, "#000000", 0.18)),
-            r=0.75,
-        ),
+def gradients() -> list[Element]:
+    night, dark = mixed(NIGHT_LIGHT, NIGHT, 0.35), mixed(NIGHT, "#000000", 0.18)
+    light = mixed(PAPYRUS, "#ffffff", 0.28)
+    sheen = (stop(0, "#ffffff", 0.26), stop(0.55, "#ffffff", 0.03), stop(1, "#000000", 0.2))
+    return [
+        outwards("senet-night", stop(0, night), stop(1, dark), r=0.75),
         outwards("senet-tray", stop(0, "#2f4b5c"), stop(0.75, NIGHT_LIGHT), stop(1, "#203440"), r=0.72),
-        down(
-            "senet-papyrus", stop(0, mixed(PAPYRUS, "#ffffff", 0.28)), stop(0.5, PAPYRUS), stop(1, "#ecdcb4")
-        ),
-        down("senet-back", stop(0, "#27587f"), stop(1, "#16385a")),
-        down("senet-gold", stop(0, GOLD_LIGHT), stop(0.5, "#d3a548"), stop(1, GOLD)),
-        outwards(
-            "senet-sheen",
-            stop(0, "#ffffff", 0.26),
-            stop(0.55, "#ffffff", 0.03),
-            stop(1, "#000000", 0.2),
-            cx=0.36,
-            cy=0.28,
-            r=0.8,
-        ),
+        outwards("senet-sheen", *sheen, cx=0.36, cy=0.28, r=0.8),
         outwards("senet-shade", stop(0.6, "#000000", 0.5), stop(0.8, "#000000", 0.22), stop(1, "#000000", 0)),
         outwards("senet-glow", stop(0.5, GOLD_LIGHT, 0.75), stop(1, GOLD_LIGHT, 0)),
-        pattern(
-            "senet-fibre",
-            28,
-            path(
-                "M0 4H28M0 11.5H28M0 17H28M0 24.5H28", stroke="#8a6a2c", stroke_width=0.7, stroke_opacity=0.1
-            ),
-            path("M5 0V28M19 0V28", stroke="#8a6a2c", stroke_width=0.7, stroke_opacity=0.07),
-        ),
-        pattern(
-            "senet-waves",
-            20,
-            path(
-                "M0 7l5-4l5 4l5-4l5 4M0 17l5-4l5 4l5-4l5 4",
-                stroke="#fff",
-                stroke_width=1,
-                stroke_opacity=0.3,
-                fill="none",
-            ),
-        ),
-        pattern(
-            "senet-hatch-dots",
-            6,
-            circle(1.5, 1.5, 1, fill="#fff", fill_opacity=0.5),
-            circle(4.5, 4.5, 1, fill="#fff", fill_opacity=0.5),
-        ),
+        down("senet-papyrus", stop(0, light), stop(0.5, PAPYRUS), stop(1, "#ecdcb4")),
+        down("senet-back", stop(0, "#27587f"), stop(1, "#16385a")),
+        down("senet-gold", stop(0, GOLD_LIGHT), stop(0.5, "#d3a548"), stop(1, GOLD)),
+    ]
+
+
+def patterns() -> list[Element]:
+    dots = [circle(at, at, 1, fill="#fff", fill_opacity=0.5) for at in (1.5, 4.5)]
+    fibres = [("M0 4H28M0 11.5H28M0 17H28M0 24.5H28", 0.1), ("M5 0V28M19 0V28", 0.07)]
+    strips = [path(d, stroke="#8a6a2c", stroke_width=0.7, stroke_opacity=faint) for d, faint in fibres]
+    waves = path("M0 7l5-4l5 4l5-4l5 4M0 17l5-4l5 4l5-4l5 4", stroke="#fff", stroke_opacity=0.3, fill="none")
+    return [
+        pattern("senet-fibre", 28, *strips),
+        pattern("senet-waves", 20, waves),
+        pattern("senet-hatch-dots", 6, *dots),
         pattern("senet-hatch-plain", 6, rect(0, 0, 6, 6, fill="none")),
         *(hatching(name) for name in HATCHES),
     ]
-    return {row.attributes["id"]: row for row in rows}
+
+
+@cache
+def definitions() -> dict[str, Element]:
+    """The shared definitions by id."""
+    return {row.attributes["id"]: row for row in (*gradients(), *patterns())}
