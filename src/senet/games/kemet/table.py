@@ -1,0 +1,533 @@
+"""The table: what lies on it, who may see it, and questions about it.
+
+Public fields (for drawings, bots and tests). Areas, tiles, companions, cards and action spaces go by
+their ids in `data.toml`; seats are numbers; NOBODY (-1) stands for "no seat".
+
+Kemet
+    players     one `Player` a seat                 order       seats in turn order, leftmost first
+    round       1, 2, …                             phase       SETUP, DAY or NIGHT
+    night_step  1 to 9 at night, else 0             active      the seat whose turn it is, or NOBODY
+    map         number of players whose map is used (`maps.BOARDS[map]`)
+    colours     tile colours of this game           tiles       tile -> copies still on offer
+    held        temple or district with a level-4 pyramid -> seat that holds its Fame token
+    deck        Divine Intervention pool (secret)   discard     face-up DI discard pile
+    pending     action spaces of this turn's tokens whose actions are still to come
+    day_cards   DAY cards played this turn          arranged    companions were rearranged this turn
+    move        the Move action going on, or None   placing     units being added, or None
+    battle      the battle going on, or None        winner      the seat that has won, or NOBODY
+    mode, renewal, announcements, round_limit       what was agreed before the game
+
+Player
+    team        seats with the same number are allies      faction, city
+    prayer      0 to 11          battle_fame, divine_fame  permanent points       veterans
+    supply      units off the board                        mercenaries            how many joined
+    troops      area -> units    companions  companion -> area, or "" in the supply
+    pyramids    district -> (colour, level)                acquire   colour on each acquire space, or ""
+    placed      action space -> token                      tokens, silver, gold   still unplaced
+    tiles       owned, in the order of acquisition         bought    colours acquired this round
+    hand        DI cards (secret); the Diversion lies apart (`diversion`: it is at hand)
+    battle_hand, face_down, removed (secret), face_up      battle cards
+    drained     how often Energy Drain has worked today
+
+Move, Placing, Side, Battle: see their fields below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from senet.games.kemet.components import (
+    BATTLE_CARDS,
+    COMPANIONS,
+    CREATURE,
+    DI_DECK,
+    MERYPTAH,
+    TILES,
+    TOP_LEVEL,
+    TROOP_LIMIT,
+)
+from senet.games.kemet.maps import BOARDS, CITY_OF, DISTRICTS, Board
+from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
+
+NOBODY: Final[Seat] = -1
+SETUP: Final = "setup"
+DAY: Final = "day"
+NIGHT: Final = "night"
+STRAY: Final = "KEMET-365"  # the rule for a choice that the present question does not know
+
+# Where units may be added (`Placing.where`).
+CITY: Final = "city"  # own districts
+SAFE_CITY: Final = "safe_city"  # own districts that no opponent controls
+TROOPS: Final = "troops"  # own districts, and areas with own units
+CAMP: Final = "camp"  # areas with own units and a servant, or own districts that get one
+
+
+@dataclass(slots=True)
+class Player:
+    team: int
+    faction: str
+    city: str
+    prayer: int
+    battle_fame: int
+    divine_fame: int
+    veterans: int
+    supply: int
+    mercenaries: int
+    troops: dict[str, int]
+    companions: dict[str, str]
+    pyramids: dict[str, tuple[str, int]]
+    acquire: list[str]
+    placed: dict[str, str]
+    tokens: int
+    silver: int
+    gold: int
+    tiles: list[str]
+    bought: list[str]
+    hand: list[str]  # secret
+    diversion: bool
+    battle_hand: list[str]  # secret
+    face_up: list[str]
+    face_down: list[str]  # secret
+    removed: list[str]  # secret: out of the game, in the order of the special cards that came for them
+    drained: int
+
+    def clone(self) -> Player:
+        return Player(
+            self.team,
+            self.faction,
+            self.city,
+            self.prayer,
+            self.battle_fame,
+            self.divine_fame,
+            self.veterans,
+            self.supply,
+            self.mercenaries,
+            self.troops.copy(),
+            self.companions.copy(),
+            self.pyramids.copy(),
+            self.acquire[:],
+            self.placed.copy(),
+            self.tokens,
+            self.silver,
+            self.gold,
+            self.tiles[:],
+            self.bought[:],
+            self.hand[:],
+            self.diversion,
+            self.battle_hand[:],
+            self.face_up[:],
+            self.face_down[:],
+            self.removed[:],
+            self.drained,
+        )
+
+    def companions_in(self, area: str) -> list[str]:
+        return [each for each, where in self.companions.items() if where == area]
+
+
+@dataclass(slots=True)
+class Move:
+    """A Move action: one group on its way. Its units and companions stand in `area` like any others."""
+
+    seat: Seat
+    origin: str
+    area: str
+    units: int
+    companions: list[str]
+    steps: int  # land moves left
+    began: bool  # the first step has been made
+    teleported: bool
+    entered: int  # districts of opponents entered so far
+    may_teleport: bool
+    scales_walls: bool
+    transfer: bool  # the card was played
+    dropped: dict[str, int]  # area -> units that stay there
+    left: list[str]  # companions that stay where they are
+    held: list[str]  # temples controlled at the start
+    over: bool  # the action has ended, its consequences have not
+
+    def clone(self) -> Move:
+        return Move(
+            self.seat,
+            self.origin,
+            self.area,
+            self.units,
+            self.companions[:],
+            self.steps,
+            self.began,
+            self.teleported,
+            self.entered,
+            self.may_teleport,
+            self.scales_walls,
+            self.transfer,
+            self.dropped.copy(),
+            self.left[:],
+            self.held[:],
+            self.over,
+        )
+
+
+@dataclass(slots=True)
+class Placing:
+    """Units being added to the board by one effect."""
+
+    seat: Seat
+    reason: str  # recruit, or the tile, card or step that adds them
+    where: str  # CITY, SAFE_CITY, TROOPS or CAMP
+    limit: int  # units at most
+    free: int  # so many cost nothing
+    priced: bool  # the others cost 1 PP each
+    compulsory: bool  # as many as fit
+    added: dict[str, int]  # area -> units added so far
+    worm: str  # the area in which the Giant Sandworm came up
+
+    def clone(self) -> Placing:
+        return Placing(
+            self.seat,
+            self.reason,
+            self.where,
+            self.limit,
+            self.free,
+            self.priced,
+            self.compulsory,
+            self.added.copy(),
+            self.worm,
+        )
+
+
+@dataclass(slots=True)
+class Side:
+    """One of the two players in a battle."""
+
+    seat: Seat
+    companions: list[str]  # with the troop when the battle began
+    units: int  # at that moment
+    card: str  # secret until shown: the battle card to be played
+    card_shown: bool
+    discard: str  # secret: the battle card laid aside face down
+    added: list[str]  # secret until shown: the DI cards added
+    added_shown: bool
+    played: list[str]  # those of them that were paid
+    announced: int  # DI cards as announced, or -1
+    wound: int  # Strength from Divine Wound
+    strength: int  # as resolved
+    damage: int
+    unblockable: int
+    self_damage: int
+    shield: int
+    impenetrable: int
+    converted: int  # Shield that Bakatan turned into Damage
+    hurt: int  # units removed by the other side's damage
+    lost: int  # units removed by any damage
+    fame: int  # gained in the Rewards step
+    recovered: bool  # all battle cards were taken back in this battle
+
+    def clone(self) -> Side:
+        return Side(
+            self.seat,
+            self.companions[:],
+            self.units,
+            self.card,
+            self.card_shown,
+            self.discard,
+            self.added[:],
+            self.added_shown,
+            self.played[:],
+            self.announced,
+            self.wound,
+            self.strength,
+            self.damage,
+            self.unblockable,
+            self.self_damage,
+            self.shield,
+            self.impenetrable,
+            self.converted,
+            self.hurt,
+            self.lost,
+            self.fame,
+            self.recovered,
+        )
+
+
+@dataclass(slots=True)
+class Battle:
+    area: str
+    sides: list[Side]  # the attacker's and the defender's
+    revealed: bool  # the cards are on the table
+    winner: Seat  # NOBODY before the Resolution
+
+    def clone(self) -> Battle:
+        return Battle(self.area, [side.clone() for side in self.sides], self.revealed, self.winner)
+
+
+@dataclass(slots=True)
+class Kemet(Game):
+    players: list[Player]
+    order: list[Seat]
+    round: int
+    phase: str
+    night_step: int
+    active: Seat
+    map: int
+    colours: list[str]
+    tiles: dict[str, int]
+    held: dict[str, Seat]
+    deck: list[str]  # secret
+    discard: list[str]
+    pending: list[str]
+    day_cards: int
+    arranged: bool
+    rearranging: list[str]  # companions whose new place was chosen
+    bull: bool  # the Sacred Bull was put on the board in this action
+    move: Move | None
+    placing: Placing | None
+    battle: Battle | None
+    winner: Seat
+    mode: str
+    renewal: bool
+    announcements: bool
+    round_limit: int
+
+    def clone(self) -> Kemet:
+        move, placing, battle = self.move, self.placing, self.battle
+        return Kemet(
+            self.flow.clone(),
+            [player.clone() for player in self.players],
+            self.order[:],
+            self.round,
+            self.phase,
+            self.night_step,
+            self.active,
+            self.map,
+            self.colours,
+            self.tiles.copy(),
+            self.held.copy(),
+            self.deck[:],
+            self.discard[:],
+            self.pending[:],
+            self.day_cards,
+            self.arranged,
+            self.rearranging[:],
+            self.bull,
+            None if move is None else move.clone(),
+            None if placing is None else placing.clone(),
+            None if battle is None else battle.clone(),
+            self.winner,
+            self.mode,
+            self.renewal,
+            self.announcements,
+            self.round_limit,
+        )
+
+    # -- secrets (KEMET-211, KEMET-212, KEMET-213) -------------------------------------------------
+
+    def hide(self, viewer: Seat) -> None:
+        self.deck = [UNKNOWN] * len(self.deck)
+        known = () if viewer < 0 else self.trusted(viewer)
+        for seat, player in enumerate(self.players):
+            if seat not in known:
+                player.hand = [UNKNOWN] * len(player.hand)
+                player.battle_hand = [UNKNOWN] * len(player.battle_hand)
+                player.face_down = [UNKNOWN] * len(player.face_down)
+                player.removed = [UNKNOWN] * len(player.removed)
+        battle = self.battle
+        if battle is not None:
+            for side in battle.sides:
+                if side.seat not in known:
+                    if side.card and not side.card_shown:
+                        side.card = UNKNOWN
+                    if side.discard:
+                        side.discard = UNKNOWN
+                    if not side.added_shown:
+                        side.added = []
+
+    def imagine(self, viewer: Seat, pick: Callable[[int], int]) -> None:
+        pool = list(DI_DECK)
+        for card in self.discard:
+            pool.remove(card)
+        battle = self.battle
+        sides = {} if battle is None else {side.seat: side for side in battle.sides}
+        revealed = battle is not None and battle.revealed
+        for seat, player in enumerate(self.players):
+            side = sides.get(seat)
+            shown = [] if side is None or not side.added_shown else [c for c in side.added if c in pool]
+            for card in player.hand:
+                if card != UNKNOWN:
+                    pool.remove(card)
+            if revealed or UNKNOWN in player.hand:
+                for card in shown:
+                    pool.remove(card)
+            if not revealed and UNKNOWN in player.hand:
+                player.hand[: len(shown)] = shown
+        for player in self.players:
+            player.hand = [pool.pop(pick(len(pool))) if c == UNKNOWN else c for c in player.hand]
+        self.deck = [pool.pop(pick(len(pool))) for _ in self.deck]
+        for seat, player in enumerate(self.players):
+            if UNKNOWN in player.battle_hand or UNKNOWN in player.face_down or UNKNOWN in player.removed:
+                imagine_battle_cards(player, sides.get(seat), revealed, pick)
+            elif seat in sides and sides[seat].discard == UNKNOWN:
+                imagine_battle_cards(player, sides[seat], revealed, pick)
+
+    def law(self, case: str) -> str:
+        if case == OVER:
+            return "KEMET-199"
+        return "KEMET-044" if case == NOT_ASKED else STRAY
+
+    def trusted(self, seat: Seat) -> tuple[Seat, ...]:
+        if self.mode != "team":
+            return (seat,)
+        team = self.players[seat].team
+        return tuple(each for each, player in enumerate(self.players) if player.team == team)
+
+    # -- questions -----------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.map]
+
+    def owns(self, seat: Seat, tile: str) -> bool:
+        return tile in self.players[seat].tiles
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """The opponents of `seat`, in turn order."""
+        team = self.players[seat].team
+        return [each for each in self.order if self.players[each].team != team]
+
+    def foe_in(self, seat: Seat, area: str) -> Seat:
+        """The opponent of `seat` with a troop in `area`, or NOBODY."""
+        team = self.players[seat].team
+        for each, player in enumerate(self.players):
+            if area in player.troops and player.team != team:
+                return each
+        return NOBODY
+
+    def troop_in(self, area: str) -> Seat:
+        """The seat that has a troop in `area`, or NOBODY. (KEMET-127)"""
+        for seat, player in enumerate(self.players):
+            if area in player.troops:
+                return seat
+        return NOBODY
+
+    def owner_of(self, district: str) -> Seat:
+        """The seat whose city `district` belongs to, or NOBODY. (KEMET-026)"""
+        city = CITY_OF.get(district, "")
+        for seat, player in enumerate(self.players):
+            if player.city == city:
+                return seat
+        return NOBODY
+
+    def controller(self, area: str) -> Seat:
+        """Who controls `area`: who has a troop there, else the owner of the district. (KEMET-126)"""
+        owner = self.owner_of(area) if area in CITY_OF else NOBODY
+        for seat, player in enumerate(self.players):
+            if area in player.troops and seat != owner:
+                return seat
+        if owner != NOBODY:
+            return owner
+        return self.troop_in(area)
+
+    def districts(self, seat: Seat) -> tuple[str, ...]:
+        return DISTRICTS[self.players[seat].city]
+
+    def pyramid_in(self, district: str) -> tuple[str, int]:
+        """Colour and level of the pyramid there; ("", 0) if there is none."""
+        for player in self.players:
+            if district in player.pyramids:
+                return player.pyramids[district]
+        return ("", 0)
+
+    def troop_limit(self, seat: Seat) -> int:
+        """How many units a troop of `seat` may have. (KEMET-013, KEMET-221)"""
+        tiles = self.players[seat].tiles
+        if "sapphire_legion" in tiles:
+            return 7
+        return 6 if "diamond_gathered_tribes" in tiles else TROOP_LIMIT
+
+    def temples_of(self, seat: Seat) -> list[str]:
+        troops = self.players[seat].troops
+        return [temple for temple in self.board.temples if temple in troops]
+
+    def fame(self, seat: Seat) -> int:
+        """All Fame points of `seat`, permanent and temporary. (KEMET-129)"""
+        player = self.players[seat]
+        points = player.battle_fame + player.divine_fame
+        for holder in self.held.values():
+            if holder == seat:
+                points += 1
+        if "sapphire_perfect_architecture" in player.tiles:
+            points += self.level_three(seat)
+        return points
+
+    def level_three(self, seat: Seat) -> int:
+        """Own pyramids of level 3 that `seat` controls: points with Perfect Architecture."""
+        return sum(
+            level == TOP_LEVEL - 1 and self.controller(district) == seat
+            for district, (_, level) in self.players[seat].pyramids.items()
+        )
+
+
+def imagine_battle_cards(
+    player: Player, side: Side | None, revealed: bool, pick: Callable[[int], int]
+) -> None:
+    """Deal the battle cards that a viewer does not know to the places where they may lie."""
+    specials = [TILES[tile].special for tile in player.tiles if TILES[tile].special]
+    rest = [card for card in (*BATTLE_CARDS, *specials) if card not in player.face_up]
+    kept = ""
+    if side is not None and side.card_shown and side.card in rest:
+        kept = side.card  # seen by all: on the table, or in the hand until the reveal
+        rest.remove(kept)
+    for i in range(len(player.removed)):
+        possible = [card for card in rest if card not in specials[i:]]
+        player.removed[i] = possible[pick(len(possible))]
+        rest.remove(player.removed[i])
+    player.face_down = [rest.pop(pick(len(rest))) for _ in player.face_down]
+    if side is not None and revealed and side.discard:
+        side.discard = rest.pop(pick(len(rest)))
+    player.battle_hand = [*rest, kept] if kept and not revealed else rest
+    if side is not None and not revealed:
+        if side.card == UNKNOWN:
+            side.card = player.battle_hand[pick(len(player.battle_hand))]
+        if side.discard == UNKNOWN:
+            others = [card for card in player.battle_hand if card != side.card]
+            side.discard = others[pick(len(others))]
+
+
+# -- pieces ------------------------------------------------------------------------------------------
+
+
+def within_limits(companions: list[str]) -> bool:
+    """At most 1 creature and 1 servant, or 2 with Meryptah. (KEMET-094)"""
+    if len(companions) < 2:
+        return True
+    creatures = sum(COMPANIONS[each].kind == CREATURE for each in companions)
+    servants = len(companions) - creatures
+    return creatures <= 1 and servants <= (2 if MERYPTAH in companions else 1)
+
+
+def inventory(g: Kemet) -> dict[str, int]:
+    """The components by kind, for the check that none is lost. (KEMET-001, KEMET-012)"""
+    counts = {"tiles": sum(g.tiles.values()), "interventions": len(g.deck) + len(g.discard)}
+    battle = g.battle
+    for seat, player in enumerate(g.players):
+        counts["tiles"] += len(player.tiles)
+        counts["interventions"] += len(player.hand)
+        counts[f"units {seat}"] = player.supply + sum(player.troops.values()) - player.mercenaries
+        cards = len(player.battle_hand) + len(player.face_up) + len(player.face_down) + len(player.removed)
+        counts[f"battle cards {seat}"] = cards - sum(bool(TILES[tile].special) for tile in player.tiles)
+        counts[f"companions {seat}"] = len(player.companions) - sum(
+            bool(TILES[tile].companion) for tile in player.tiles
+        )
+        counts[f"tokens {seat}"] = player.tokens + sum(each == "colour" for each in player.placed.values())
+        counts[f"diversion {seat}"] = int(player.diversion)
+        counts[f"pyramid levels {seat}"] = sum(level > TOP_LEVEL for _, level in player.pyramids.values())
+        counts[f"empty troops {seat}"] = sum(units < 1 for units in player.troops.values())
+    if battle is not None and battle.revealed:
+        for side in battle.sides:
+            counts["interventions"] += sum(each != "diversion" for each in side.added)
+            counts[f"diversion {side.seat}"] += int("diversion" in side.added)
+            counts[f"battle cards {side.seat}"] += (
+                0 if side.recovered else bool(side.card) + bool(side.discard)
+            )
+    return counts
