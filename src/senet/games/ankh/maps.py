@@ -1,0 +1,45 @@
+"""Boards, scenarios and grounds: read once from their files, looked up by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import FOLDER
+from senet.games.ankh.geometry import Board, Ground, Land, make_ground, make_land
+from senet.games.ankh.mapfiles import Layout, Scenario, read_boards, read_scenarios
+
+BOARDS: Final[dict[str, Board]] = read_boards(FOLDER / "boards")
+SCENARIOS: Final[dict[str, Scenario]] = read_scenarios(FOLDER / "scenarios", BOARDS)
+
+LANDS: Final[dict[str, Land]] = {}
+GROUNDS: Final[dict[str, Ground]] = {}
+KEPT: Final = 2000  # so many grounds are kept; a long run meets more
+
+
+def layout_of(scenario: str, players: int) -> Layout:
+    return SCENARIOS[scenario].layouts[players]
+
+
+def scenarios_for(players: int) -> list[str]:
+    return [name for name, scenario in SCENARIOS.items() if players in scenario.layouts]
+
+
+def ground_name(board: str, flooded: tuple[str, ...], camels: list[str]) -> str:
+    """The name of a ground: its board, flooded spaces and camels, as in ``nile~d2+f3~a3-a4``."""
+    return f"{board}~{'+'.join(flooded)}~{'+'.join(sorted(camels))}"
+
+
+def find_ground(name: str) -> Ground:
+    """The ground called `name`, built if it is met for the first time."""
+    ground = GROUNDS.get(name)
+    if ground is None:
+        board, flooded, camels = name.split("~")
+        wet = tuple(flooded.split("+")) if flooded else ()
+        key = f"{board}~{flooded}"
+        if key not in LANDS:
+            LANDS[key] = make_land(BOARDS[board], wet)
+        if len(GROUNDS) >= KEPT:
+            GROUNDS.clear()
+        ground = make_ground(LANDS[key], tuple(camels.split("+")) if camels else ())
+        GROUNDS[name] = ground
+    return ground
