@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from senet.kernel.conformance import (
-    Nonconformity,
     check_determinism,
     check_playout,
     quick_playout,
     thorough,
 )
-from tests.kernel.toy import BOX, table
+from tests.kernel.toy import BOX
 
 
 @pytest.mark.parametrize("seats", BOX.seats)

@@ -86,7 +86,9 @@ class Box:
         for option in self.options:
             here = not option.seats or seats in option.seats
             value = given.pop(option.name, option.default) if here else option.default
-            agreed[option.name] = self.per_seat(option, seats, value) if option.per_seat else option.read(value)
+            agreed[option.name] = (
+                self.per_seat(option, seats, value) if option.per_seat else option.read(value)
+            )
             if not here and option.name in given and option.read(given.pop(option.name)) != option.default:
                 counts = ", ".join(map(str, option.seats))
                 raise Refused(f"Option {option.name} exists only with {counts} seats.", field=option.name)

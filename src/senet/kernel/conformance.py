@@ -79,9 +79,9 @@ class Playout:
 
 def components_are_conserved(at: Position) -> None:
     now = at.box.inventory(at.g)
-    lost = {k: (at.inventory.get(k, 0), now.get(k, 0)) for k in {*at.inventory, *now}
-            if at.inventory.get(k, 0) != now.get(k, 0)}  # fmt: skip
-    demand(not lost, f"components were {at.inventory and 'not conserved'} {lost} {at.where}")
+    kinds = sorted({*at.inventory, *now})
+    lost = {k: now.get(k, 0) - at.inventory.get(k, 0) for k in kinds if now.get(k) != at.inventory.get(k)}
+    demand(not lost, f"components were not conserved: {lost} {at.where}")
 
 
 def texts_are_unique_and_parseable(at: Position) -> None:
@@ -164,7 +164,9 @@ def agree_with_forbids(at: Position, seat: Seat, offered: list[Choice]) -> None:
         if (choice in offered) == bool(rule):
             name = decision.question.name
             said = f"forbidden by {rule}" if rule else "not forbidden"
-            raise Nonconformity(f"{name}: {text(choice)} is offered={choice in offered} but {said} {at.where}")
+            raise Nonconformity(
+                f"{name}: {text(choice)} is offered={choice in offered} but {said} {at.where}"
+            )
 
 
 def views_do_not_depend_on_secrets(at: Position) -> None:
@@ -180,7 +182,9 @@ def views_do_not_depend_on_secrets(at: Position) -> None:
         demand(deciders(other) == deciders(at.g), f"who decides depends on secrets {at.where}")
         for choice in at.rng.sample(at.box.vocabulary(view), min(12, len(at.box.vocabulary(view)))):
             if seat >= 0:
-                told = why_not(at.g, seat, choice) == why_not(other, seat, choice) == why_not(view, seat, choice)
+                told = (
+                    why_not(at.g, seat, choice) == why_not(other, seat, choice) == why_not(view, seat, choice)
+                )
                 demand(told, f"the refusal of {text(choice)} depends on secrets {at.where}")
         stories_do_not_depend_on_secrets(at, seat, other)
 
@@ -200,7 +204,9 @@ def stories_do_not_depend_on_secrets(at: Position, seat: Seat, other: Game) -> N
         else:
             pairs = [(choice, choice) for choice in common[:2]]
         for one, two in pairs:
-            seen = [heard_and_seen(world, decider, choice, seat) for world, choice in ((at.g, one), (other, two))]
+            seen = [
+                heard_and_seen(world, decider, choice, seat) for world, choice in ((at.g, one), (other, two))
+            ]
             if not any(revealed for revealed, _ in seen):
                 demand(seen[0] == seen[1], f"seat {seat} learns from {text(one)} of {decider} {at.where}")
 
@@ -210,7 +216,10 @@ def heard_and_seen(world: Game, decider: Seat, choice: Choice, seat: Seat) -> tu
     twin.flow.told = []
     choose(twin, decider, choice)
     told, twin.flow.told = twin.flow.told or [], None
-    return twin.flow.revealed != world.flow.revealed, (heard_by_seat(twin, told, seat), dump(seen_by(twin, seat)))
+    return twin.flow.revealed != world.flow.revealed, (
+        heard_by_seat(twin, told, seat),
+        dump(seen_by(twin, seat)),
+    )
 
 
 def taking_back_restores(at: Position) -> None:

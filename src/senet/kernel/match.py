@@ -63,7 +63,8 @@ class Match:
         self.check_seat(seat)
         if seen is not None and seen != len(self.lines):
             raise Stale(
-                f"The choice was made at line {seen}, but the match is at line {len(self.lines)}.", field="seen"
+                f"The choice was made at line {seen}, but the match is at line {len(self.lines)}.",
+                field="seen",
             )
         choice = parse(name)
         rule = why_not(self.game, seat, choice)

@@ -81,14 +81,18 @@ def read_seed(content: dict[str, Any]) -> bytes:
 def replay_line(match: Match, number: int, line: object) -> None:
     """Play line `number` again; Refused, with the number, at the first difference."""
     if not isinstance(line, list) or len(line) != 5 or not isinstance(line[0], int):
-        raise Refused(f"Line {number} of the log is not [seat, choice, at, by, digest].", field=f"log {number}")
+        raise Refused(
+            f"Line {number} of the log is not [seat, choice, at, by, digest].", field=f"log {number}"
+        )
     seat, choice, at, by, expected = line
     try:
         match.choose(seat, choice, by=str(by), at=str(at))
     except Refused as refusal:
         raise Refused(f"Line {number} differs: {refusal.sentence}", refusal.rule, f"log {number}") from None
     if match.lines[-1].digest != expected:
-        raise Refused(f"Line {number} differs: its digest is not that of the replayed game.", field=f"log {number}")
+        raise Refused(
+            f"Line {number} differs: its digest is not that of the replayed game.", field=f"log {number}"
+        )
 
 
 def points_of(match: Match) -> list[int] | None:

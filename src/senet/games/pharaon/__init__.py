@@ -1,0 +1,43 @@
+"""Pharaon (Henri Pym and Sylas), one to five players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from senet.games.pharaon import (
+    actions,
+    bot,
+    cards,
+    gaining,
+    passing,
+    paying,
+    scoring,
+    setup,
+    table,
+    traitor,
+    turn,
+)
+from senet.games.pharaon.vocabulary import vocabulary
+from senet.kernel.box import Box, Option
+from senet.kernel.codec import names_of
+
+BOX = Box(
+    name="pharaon",
+    title="Pharaon",
+    rules_version="1",
+    folder=Path(__file__).parent,
+    seats=(1, 2, 3, 4, 5),
+    options=(
+        Option("first_player", ("random", "0", "1", "2", "3", "4"), "random", "PHAR-029", seats=(2, 3, 4, 5)),
+        Option("beginner_scribes", (False, True), False, "PHAR-042", per_seat=True),
+        Option("dark_boards", (0, 1, 2, 3, 4, 5), 0, "PHAR-203", seats=(1,)),
+    ),
+    new_game=setup.new_game,
+    names=names_of(table, gaining, cards, paying, actions, passing, traitor, turn, setup),
+    vocabulary=vocabulary,
+    inventory=table.inventory,
+    result=scoring.result,
+    appraise=bot.appraise,
+    decision_limit=2000,
+    automata=("traitor",),
+)

@@ -1,0 +1,233 @@
+"""The five zones: choosing what the action is about, and carrying it out (chapters 4, 6-8, 10, 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.pharaon.cards import (
+    artisans_to_take,
+    forbids_artisan,
+    forbids_noble,
+    has_artisans,
+    has_nobles,
+    nobles_to_take,
+    take_artisan,
+    take_noble,
+)
+from senet.games.pharaon.components import (
+    ARTISAN_ZONE,
+    COLOURS,
+    LAST_TOMB_SPACE,
+    NILE,
+    NILE_ZONE,
+    NOBLE_ZONE,
+    OFFERING_ZONE,
+    OFFERINGS,
+    TOMB_ZONE,
+    TOP_STEP,
+    ZONES,
+)
+from senet.games.pharaon.gaining import BAG, build_tomb, climb, draw_jar, gain_all, receive_offering
+from senet.games.pharaon.paying import current, is_payable, pay
+from senet.games.pharaon.table import Action, Pharaon
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
+
+NO_BONUS: Final = "none"
+
+# -- which zone ------------------------------------------------------------------------------------
+
+
+def forbids_zone(g: Pharaon, seat: Seat, zone: str) -> str:
+    """A zone can be chosen if it is open, its action can be carried out, and be paid.
+    (PHAR-049 to PHAR-052, PHAR-128, PHAR-131)"""
+    if not g.is_open(g.strip_of(zone)) and not g.enters_full(seat, zone):
+        return "PHAR-050"
+    if not can_carry_out(g, seat, zone):
+        return "PHAR-114" if zone == TOMB_ZONE else "PHAR-052"
+    if zone == NILE_ZONE:
+        payable = any([is_payable(g, seat, zone, number, "") for number in NILE])
+    else:
+        payable = is_payable(g, seat, zone, "", "")
+    return "" if payable else "PHAR-051"
+
+
+def can_carry_out(g: Pharaon, seat: Seat, zone: str) -> bool:
+    """Whether there is something to do in a zone. (PHAR-052)"""
+    if zone == OFFERING_ZONE:
+        return any(g.pairs)
+    if zone == NOBLE_ZONE:
+        return has_nobles(g)
+    if zone == ARTISAN_ZONE:
+        return has_artisans(g)
+    return zone == NILE_ZONE or g.players[seat].tomb < LAST_TOMB_SPACE
+
+
+def zones_to_enter(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [("zone", zone) for zone in ZONES if not forbids_zone(g, seat, zone)]
+
+
+def perform(g: Pharaon, seat: Seat, zone: str) -> None:
+    """Choose what the action is about, pay, carry it out. (PHAR-048, PHAR-053)"""
+    g.action = Action(zone, "", "", [], "", "", [], "")
+    g.then(choose_object, seat)
+    g.then(pay, seat)
+    g.then(carry_out, seat)
+
+
+def choose_object(g: Pharaon, seat: Seat) -> None:
+    zone = current(g).zone
+    if zone == OFFERING_ZONE:
+        g.ask(seat, PAIR, pair_chosen)
+    elif zone == NOBLE_ZONE:
+        g.ask(seat, NOBLE, card_chosen)
+    elif zone == ARTISAN_ZONE:
+        g.ask(seat, ARTISAN, card_chosen)
+    elif zone == NILE_ZONE:
+        g.ask(seat, NILE_ACTION, nile_chosen)
+
+
+def card_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    current(g).card = choice[1]
+
+
+# -- offerings -------------------------------------------------------------------------------------
+
+
+def pairs_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [("pair", str(slot + 1)) for slot, pair in enumerate(g.pairs) if pair]
+
+
+def forbids_pair(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """Both tokens of one filled slot. (PHAR-076, PHAR-081)"""
+    slots = [str(slot + 1) for slot in range(len(g.pairs))]
+    if choice[0] != "pair" or choice[1] not in slots:
+        return g.law(NOT_AN_ANSWER)
+    return "" if g.pairs[int(choice[1]) - 1] else "PHAR-081"
+
+
+def pair_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    current(g).card = choice[1]
+    g.ask(seat, BONUS, bonus_chosen)
+
+
+def bonuses(g: Pharaon, seat: Seat) -> list[Choice]:
+    offered: list[Choice] = [("bonus", NO_BONUS)]
+    if is_payable(g, seat, OFFERING_ZONE, "", BAG):
+        offered += [("bonus", kind) for kind in OFFERINGS if kind in g.bonus]
+        if g.can_draw_offering():
+            offered.append(("bonus", BAG))
+    return offered
+
+
+def forbids_bonus(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """One more token, from the field or the bag, if two of a kind can be paid.
+    (PHAR-075, PHAR-079, PHAR-080, PHAR-085)"""
+    verb, kind = choice
+    if verb != "bonus" or kind not in (NO_BONUS, BAG, *OFFERINGS):
+        return g.law(NOT_AN_ANSWER)
+    if kind == NO_BONUS:
+        return ""
+    if kind == BAG and not g.can_draw_offering():
+        return "PHAR-085"
+    if kind != BAG and kind not in g.bonus:
+        return "PHAR-079"
+    return "" if is_payable(g, seat, OFFERING_ZONE, "", BAG) else "PHAR-075"
+
+
+def bonus_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    current(g).bonus = "" if choice[1] == NO_BONUS else choice[1]
+
+
+# -- Nile ------------------------------------------------------------------------------------------
+
+
+def nile_actions(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [("nile", number) for number in NILE if is_payable(g, seat, NILE_ZONE, number, "")]
+
+
+def forbids_nile(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """All five remain available to everybody who can pay. (PHAR-051, PHAR-105)"""
+    if choice[0] != "nile" or choice[1] not in NILE:
+        return g.law(NOT_AN_ANSWER)
+    return "" if is_payable(g, seat, NILE_ZONE, choice[1], "") else "PHAR-051"
+
+
+def nile_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """The arrows are chosen with the action, before anything is drawn. (PHAR-110)"""
+    current(g).card = choice[1]
+    for arrow in range(len(NILE[choice[1]].arrows)):
+        g.then(aim_arrow, seat, arrow)
+
+
+def aim_arrow(g: Pharaon, seat: Seat, arrow: int) -> None:
+    """An arrow is used if it can be, and lost otherwise. (PHAR-107 to PHAR-109)"""
+    if tracks_of_arrow(g, seat, arrow):
+        g.ask(seat, ARROW, arrow_aimed, arrow)
+
+
+def tracks_of_arrow(g: Pharaon, seat: Seat, arrow: int) -> list[Choice]:
+    candidates: list[Choice] = [("track", colour) for colour in COLOURS]
+    return [choice for choice in candidates if not forbids_arrow(g, seat, choice, arrow)]
+
+
+def forbids_arrow(g: Pharaon, seat: Seat, choice: Choice, arrow: int) -> str:
+    """One of the tracks that it names, below the top step. (PHAR-106, PHAR-108)"""
+    action, colour = current(g), choice[1]
+    if choice[0] != "track" or colour not in COLOURS:
+        return g.law(NOT_AN_ANSWER)
+    if colour not in NILE[action.card].arrows[arrow]:
+        return "PHAR-106"
+    step = g.players[seat].tracks[colour] + action.arrows.count(colour)
+    return "" if step < TOP_STEP else "PHAR-108"
+
+
+def arrow_aimed(g: Pharaon, seat: Seat, choice: Choice, arrow: int) -> None:
+    current(g).arrows.append(choice[1])
+
+
+# -- carrying out ----------------------------------------------------------------------------------
+
+
+def carry_out(g: Pharaon, seat: Seat) -> None:
+    """The effect of the zone, after everything was paid. (PHAR-048, PHAR-053)"""
+    action = current(g)
+    g.action = None
+    if action.zone == OFFERING_ZONE:
+        take_pair(g, seat, int(action.card), action.bonus)
+    elif action.zone == NOBLE_ZONE:
+        take_noble(g, seat, action.card)
+    elif action.zone == ARTISAN_ZONE:
+        take_artisan(g, seat, action.card)
+    elif action.zone == NILE_ZONE:
+        sail(g, seat, action)
+    else:
+        build_tomb(g, seat)
+
+
+def take_pair(g: Pharaon, seat: Seat, slot: int, bonus: str) -> None:
+    """Both tokens of the slot, then the bonus token. (PHAR-076, PHAR-079)"""
+    pair = g.pairs[slot - 1]
+    g.pairs[slot - 1] = ()
+    for kind in pair:
+        g.players[seat].supply[kind] += 1
+    g.tell("took_pair", seat, pair[0], pair[1])
+    if bonus:
+        receive_offering(g, seat, bonus)
+
+
+def sail(g: Pharaon, seat: Seat, action: Action) -> None:
+    """The discs climb, the resources are taken, then the jar is drawn. (PHAR-104 to PHAR-110)"""
+    row = NILE[action.card]
+    for colour in action.arrows:
+        climb(g, seat, colour)
+    gain_all(g, seat, row.gain)
+    if row.jar:
+        g.then(draw_jar, seat)
+
+
+PAIR: Final = Question("pair", pairs_to_take, forbids_pair)
+BONUS: Final = Question("bonus", bonuses, forbids_bonus)
+NOBLE: Final = Question("noble", nobles_to_take, forbids_noble)
+ARTISAN: Final = Question("artisan", artisans_to_take, forbids_artisan)
+NILE_ACTION: Final = Question("nile", nile_actions, forbids_nile)
+ARROW: Final = Question("arrow", tracks_of_arrow, forbids_arrow)

@@ -1,0 +1,271 @@
+"""Gaining: resources, offering tokens, canopic jars, influence steps and tomb steps (chapters 6-11, 20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.pharaon.components import (
+    COLOURS,
+    DIPLOMAT,
+    JARS,
+    LAST_TOMB_SPACE,
+    OFFERINGS,
+    TEACHER,
+    TOP_STEP,
+)
+from senet.games.pharaon.table import EMPTY, NOBODY, Pharaon
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
+
+BAG: Final = "bag"
+DIPLOMAT_TAKES: Final = 3
+
+# -- resources -------------------------------------------------------------------------------------
+
+
+def gain(g: Pharaon, seat: Seat, kind: str, count: int) -> None:
+    """Take resources from the bank, as far as it has them; the rest is lost, not owed.
+    (PHAR-102, PHAR-242, PHAR-243)"""
+    taken = min(count, g.bank[kind])
+    if taken:
+        g.bank[kind] -= taken
+        g.players[seat].supply[kind] += taken
+        g.tell("gained", seat, kind, taken)
+
+
+def gain_all(g: Pharaon, seat: Seat, kinds: dict[str, int]) -> None:
+    for kind, count in kinds.items():
+        gain(g, seat, kind, count)
+
+
+def take_basic(g: Pharaon, seat: Seat) -> None:
+    """Take one basic resource of choice, if the bank has any. (PHAR-162, PHAR-242)"""
+    if g.basics_in_bank():
+        g.ask(seat, BASIC, basic_taken)
+
+
+def basics(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [("take", colour) for colour in COLOURS if g.bank[colour]]
+
+
+def forbids_basic(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """Only kinds in the bank, and never silver. (PHAR-003, PHAR-242)"""
+    if choice == ("take", "silver"):
+        return "PHAR-003"
+    if choice[0] != "take" or choice[1] not in COLOURS:
+        return g.law(NOT_AN_ANSWER)
+    return "" if g.bank[choice[1]] else "PHAR-242"
+
+
+def basic_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    gain(g, seat, choice[1], 1)
+
+
+# -- offering tokens -------------------------------------------------------------------------------
+
+
+def take_offering(g: Pharaon, seat: Seat) -> None:
+    """One token of the bonus field, or one drawn from the bag. (PHAR-079, PHAR-163)"""
+    if any(g.bonus) or g.can_draw_offering():
+        g.ask(seat, OFFERING, offering_taken)
+
+
+def offerings_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
+    offered: list[Choice] = [("offering", kind) for kind in OFFERINGS if kind in g.bonus]
+    return [*offered, ("offering", BAG)] if g.can_draw_offering() else offered
+
+
+def forbids_offering(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    verb, kind = choice
+    if verb != "offering" or kind not in (*OFFERINGS, BAG):
+        return g.law(NOT_AN_ANSWER)
+    if kind == BAG:
+        return "" if g.can_draw_offering() else "PHAR-085"
+    return "" if kind in g.bonus else "PHAR-163"
+
+
+def offering_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    receive_offering(g, seat, choice[1])
+
+
+def receive_offering(g: Pharaon, seat: Seat, kind: str) -> None:
+    """Emptied places are not refilled before the end of the round. (PHAR-079, PHAR-081, PHAR-082)"""
+    if kind == BAG:
+        drawn = draw_offering(g)
+        if drawn:
+            g.players[seat].supply[drawn] += 1
+            g.tell("drew_offering", seat, drawn)
+    else:
+        g.bonus[g.bonus.index(kind)] = EMPTY
+        g.players[seat].supply[kind] += 1
+        g.tell("took_offering", seat, kind)
+
+
+def draw_offering(g: Pharaon) -> str:
+    """Draw from the bag; when it is empty the discard pile goes into it first. EMPTY if both are
+    empty. (PHAR-084, PHAR-085)"""
+    if not g.bag:
+        g.bag, g.offering_discard = g.offering_discard, []
+        if not g.bag:
+            return EMPTY
+        g.tell("bag_refilled")
+    return g.draw(g.bag)
+
+
+# -- canopic jars ----------------------------------------------------------------------------------
+
+
+def draw_jar(g: Pharaon, seat: Seat) -> None:
+    """Take the top jar of the face-down pile; without a pile the discarded jars form a new one.
+    (PHAR-096, PHAR-100, PHAR-101)"""
+    if not g.jar_pile:
+        g.jar_pile, g.jar_discard = g.jar_discard, []
+    if g.jar_pile:
+        g.then(gain_jar, seat, g.draw(g.jar_pile))
+
+
+def gain_jar(g: Pharaon, seat: Seat, jar: str) -> None:
+    """A jar is opened and discarded; Diplomat, resources, Teacher, in this order.
+    (PHAR-099, PHAR-103, PHAR-147)"""
+    g.jar_discard.append(jar)
+    g.tell("jar", seat, jar)
+    g.then(offer_diplomat, seat, jar)
+    g.then(offer_teacher, seat)
+
+
+def offer_diplomat(g: Pharaon, seat: Seat, jar: str) -> None:
+    """The owner of a ready Diplomat may take any three basic resources instead. (PHAR-146)"""
+    if g.players[seat].is_ready(DIPLOMAT) and g.basics_in_bank():
+        g.ask(seat, USE, diplomat_answered, DIPLOMAT, jar)
+    else:
+        g.then(open_jar, seat, jar)
+
+
+def diplomat_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str) -> None:
+    if choice == PASS:
+        g.then(open_jar, seat, jar)
+    else:
+        exhaust(g, seat, noble)
+        g.then(diplomat_takes, seat, min(DIPLOMAT_TAKES, g.basics_in_bank()), COLOURS[0])
+
+
+def diplomat_takes(g: Pharaon, seat: Seat, left: int, least: str) -> None:
+    """Any kinds, one token at a time in colour order without going back. (PHAR-146, PHAR-249)"""
+    if left:
+        g.ask(seat, ORDERED_BASIC, diplomat_took, left, least)
+
+
+def ordered_basics(g: Pharaon, seat: Seat, left: int, least: str) -> list[Choice]:
+    return [
+        ("take", colour) for colour in COLOURS if not forbids_ordered(g, seat, ("take", colour), left, least)
+    ]
+
+
+def forbids_ordered(g: Pharaon, seat: Seat, choice: Choice, left: int, least: str) -> str:
+    rule = forbids_basic(g, seat, choice)
+    if rule:
+        return rule
+    start = COLOURS.index(choice[1])
+    if start < COLOURS.index(least):
+        return "PHAR-249"
+    return "" if sum([g.bank[colour] for colour in COLOURS[start:]]) >= left else "PHAR-248"
+
+
+def diplomat_took(g: Pharaon, seat: Seat, choice: Choice, left: int, least: str) -> None:
+    gain(g, seat, choice[1], 1)
+    g.then(diplomat_takes, seat, left - 1, choice[1])
+
+
+def open_jar(g: Pharaon, seat: Seat, jar: str) -> None:
+    """Take the three resources shown on the jar. (PHAR-099, PHAR-102)"""
+    bottom, left, right = JARS[jar]
+    counts = {bottom: 1}
+    for kind in (left, right):
+        counts[kind] = counts.get(kind, 0) + 1
+    gain_all(g, seat, counts)
+
+
+def offer_teacher(g: Pharaon, seat: Seat) -> None:
+    """The owner of a ready Teacher may take one extra basic resource. (PHAR-144)"""
+    if g.players[seat].is_ready(TEACHER) and g.basics_in_bank():
+        g.ask(seat, USE, teacher_answered, TEACHER, "")
+
+
+def teacher_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str) -> None:
+    if choice != PASS:
+        exhaust(g, seat, noble)
+        g.then(take_basic, seat)
+
+
+def exhaust(g: Pharaon, seat: Seat, noble: str) -> None:
+    """A once-per-round noble is turned sideways until the end of the round. (PHAR-092)"""
+    g.players[seat].exhausted.append(noble)
+    g.tell("used", seat, noble)
+
+
+def use_or_not(g: Pharaon, seat: Seat, noble: str, jar: str = "") -> list[Choice]:
+    return [PASS, ("use", noble)]
+
+
+def forbids_use(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str = "") -> str:
+    """Only the noble whose moment it is can be used now. (PHAR-055, PHAR-103)"""
+    if choice in (PASS, ("use", noble)):
+        return ""
+    return "PHAR-055" if choice[0] == "use" else g.law(NOT_AN_ANSWER)
+
+
+# -- influence and tomb ----------------------------------------------------------------------------
+
+
+def take_step(g: Pharaon, seat: Seat) -> None:
+    """One influence step on a track of choice; lost if all discs are on the top step.
+    (PHAR-093, PHAR-153)"""
+    if tracks_to_climb(g, seat):
+        g.ask(seat, STEP, step_taken)
+
+
+def tracks_to_climb(g: Pharaon, seat: Seat) -> list[Choice]:
+    tracks = g.players[seat].tracks
+    return [("track", colour) for colour in COLOURS if tracks[colour] < TOP_STEP]
+
+
+def forbids_step(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """A disc cannot go beyond step 3. (PHAR-108)"""
+    if choice[0] != "track" or choice[1] not in COLOURS:
+        return g.law(NOT_AN_ANSWER)
+    return "" if g.players[seat].tracks[choice[1]] < TOP_STEP else "PHAR-108"
+
+
+def step_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    climb(g, seat, choice[1])
+
+
+def climb(g: Pharaon, seat: Seat, colour: str) -> None:
+    """The disc moves up one step; several may share a step. (PHAR-011, PHAR-106, PHAR-111)"""
+    player = g.players[seat]
+    if player.tracks[colour] < TOP_STEP:
+        player.tracks[colour] += 1
+        g.tell("climbed", seat, colour, player.tracks[colour])
+
+
+def build_tomb(g: Pharaon, seat: Seat) -> None:
+    """The cube advances one space; beyond the last it does not. (PHAR-112, PHAR-115, PHAR-153)"""
+    player = g.players[seat]
+    if player.tomb < LAST_TOMB_SPACE:
+        player.tomb += 1
+        g.tell("built", seat, player.tomb)
+        succession(g, seat)
+
+
+def succession(g: Pharaon, seat: Seat) -> None:
+    """The first with 2 nobles and tomb space 3 takes the Pharaoh token, for good.
+    (PHAR-173 to PHAR-175)"""
+    if g.pharaoh == NOBODY and g.may_succeed(seat):
+        g.pharaoh = seat
+        g.tell("succession", seat)
+
+
+BASIC: Final = Question("basic", basics, forbids_basic)
+OFFERING: Final = Question("offering", offerings_to_take, forbids_offering)
+ORDERED_BASIC: Final = Question("ordered_basic", ordered_basics, forbids_ordered)
+USE: Final = Question("use", use_or_not, forbids_use)
+STEP: Final = Question("step", tracks_to_climb, forbids_step)

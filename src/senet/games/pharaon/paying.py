@@ -1,0 +1,411 @@
+"""Paying: the entry token, then the action cost, one token at a time (chapters 5 and 21).
+
+Every token in a payment stands for one colour, and the entry token counts towards the action cost
+if that contains its colour. So an action can be paid if the supply covers one *bill*: the colours
+of entry and action together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.pharaon.components import (
+    ANY_ENTRY,
+    ARTISAN_COST,
+    ARTISAN_ZONE,
+    BASIC_OFFERINGS,
+    BONUS_COST,
+    COLOUR_INDEX,
+    COLOUR_OF,
+    COLOURS,
+    FULL_ENTRY,
+    JOKER_OF,
+    JUDGE,
+    NILE,
+    NILE_ZONE,
+    NOBLE_COST,
+    NOBLE_ZONE,
+    OFFERING_COST,
+    OFFERING_OF,
+    OFFERING_ZONE,
+    PARTNERS,
+    POINT_TOKENS,
+    RESOURCES,
+    SILVER,
+    TOKENS,
+    TOMB_COST,
+    TOMB_ZONE,
+    ZONE_JOKERS,
+)
+from senet.games.pharaon.table import Action, Pharaon, Player
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
+
+ANY: Final = "any"  # a unit of the Judge's cost: its colour does not matter
+
+# -- what a supply can cover -----------------------------------------------------------------------
+
+
+def tokens_by_colour(player: Player) -> list[int]:
+    """Resources and basic offerings of each colour. (PHAR-071)"""
+    supply = player.supply
+    return [supply[colour] + supply[OFFERING_OF[colour]] for colour in COLOURS]
+
+
+def jokers(player: Player, zone: str) -> int:
+    """Silver, and the jokers of this zone and no other. (PHAR-072)"""
+    return player.supply[SILVER] + player.supply[JOKER_OF[zone]]
+
+
+def partners(player: Player) -> list[list[int]]:
+    """For each colour those that a Scribe lets stand for it, never chained; [] without a Scribe.
+    (PHAR-117, PHAR-119)"""
+    pairs = sorted([PARTNERS[noble] for noble in player.nobles if noble in PARTNERS], key=scribe_order)
+    if not pairs:
+        return []
+    swaps: list[list[int]] = [[] for _ in COLOURS]
+    for one, two in pairs:
+        swaps[COLOUR_INDEX[one]].append(COLOUR_INDEX[two])
+        swaps[COLOUR_INDEX[two]].append(COLOUR_INDEX[one])
+    return swaps
+
+
+def scribe_order(pair: tuple[str, str]) -> int:
+    return list(PARTNERS.values()).index(pair)
+
+
+def covers(held: list[int], wild: int, bill: list[int], swaps: list[list[int]]) -> bool:
+    """Whether tokens of these colours, and jokers, can stand for every colour of the bill.
+    (PHAR-059, PHAR-063, PHAR-067)"""
+    left = held[:]
+    missing: list[int] = []
+    for colour in bill:
+        if left[colour] > 0:
+            left[colour] -= 1
+        else:
+            missing.append(colour)
+    if len(missing) <= wild:
+        return True
+    if not swaps or sum(held) + wild < len(bill):
+        return False
+    return covers_swapping(held[:], wild, bill, 0, swaps)
+
+
+def covers_swapping(left: list[int], wild: int, bill: list[int], at: int, swaps: list[list[int]]) -> bool:
+    """The same with Scribes: try each way to pay the unit `at`, then the rest."""
+    if at == len(bill):
+        return True
+    colour = bill[at]
+    for used in (colour, *swaps[colour]):
+        if left[used] > 0:
+            left[used] -= 1
+            paid = covers_swapping(left, wild, bill, at + 1, swaps)
+            left[used] += 1
+            if paid:
+                return True
+    return wild > 0 and covers_swapping(left, wild - 1, bill, at + 1, swaps)
+
+
+# -- bills -----------------------------------------------------------------------------------------
+
+
+def fixed_cost(g: Pharaon, seat: Seat, zone: str, card: str) -> list[int]:
+    """The colours of a cost that the payer cannot choose. (PHAR-087, PHAR-105, PHAR-113)"""
+    if zone == TOMB_ZONE:
+        return [COLOUR_INDEX[colour] for colour in TOMB_COST[g.players[seat].tomb + 1]]
+    if zone == NILE_ZONE:
+        return [COLOUR_INDEX[colour] for colour in NILE[card].cost]
+    return list(range(len(COLOURS)))
+
+
+def same_kind_cost(zone: str, bonus: str) -> int:
+    """How many tokens of one kind of the payer's choice the action costs; 0 if the cost is fixed.
+    (PHAR-075, PHAR-094)"""
+    if zone == ARTISAN_ZONE:
+        return ARTISAN_COST
+    if zone == OFFERING_ZONE:
+        return BONUS_COST if bonus else OFFERING_COST
+    return 0
+
+
+def enters_with_any(player: Player, zone: str) -> bool:
+    """Whether nobles 7-10 let this player enter with any basic colour. (PHAR-136, PHAR-137)"""
+    return zone in ANY_ENTRY and ANY_ENTRY[zone] in player.nobles
+
+
+def bills(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str) -> list[list[int]]:
+    """What entry and action cost together: to cover one of these is enough. (PHAR-064 to PHAR-066)"""
+    any_entry = enters_with_any(g.players[seat], zone)
+    strip = COLOUR_INDEX[g.strip_of(zone)]
+    count = same_kind_cost(zone, bonus)
+    if count == 0:
+        cost = fixed_cost(g, seat, zone, card)
+        return [cost if any_entry or strip in cost else [strip, *cost]]
+    if count == OFFERING_COST and not any_entry:
+        return [[strip]]
+    return [
+        [colour] * count if any_entry or colour == strip else [strip] + [colour] * count
+        for colour in range(len(COLOURS))
+    ]
+
+
+def is_payable(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str) -> bool:
+    """Whether entry and action can be paid in full. (PHAR-051, PHAR-069)"""
+    player = g.players[seat]
+    held, wild, swaps = tokens_by_colour(player), jokers(player, zone), partners(player)
+    if zone == NOBLE_ZONE and JUDGE in player.nobles:
+        strip = COLOUR_INDEX[g.strip_of(zone)]
+        return sum(held) + wild >= NOBLE_COST and covers(held, wild, [strip], swaps)
+    for bill in bills(g, seat, zone, card, bonus):
+        if covers(held, wild, bill, swaps):
+            return True
+    return False
+
+
+# -- the entry token -------------------------------------------------------------------------------
+
+
+def pay(g: Pharaon, seat: Seat) -> None:
+    """The entry token, the kind where the payer has a choice, then unit by unit. (PHAR-250)"""
+    g.then(pay_entry, seat)
+    g.then(choose_kind, seat)
+    g.then(pay_unit, seat)
+
+
+def pay_entry(g: Pharaon, seat: Seat) -> None:
+    """One token with the colour of the strip. (PHAR-056, PHAR-251)"""
+    g.ask(seat, ENTRY, entry_paid)
+
+
+def entry_tokens(g: Pharaon, seat: Seat) -> list[Choice]:
+    action, player = current(g), g.players[seat]
+    if not enters_with_any(player, action.zone):
+        kinds = kinds_for(player, action.zone, g.strip_of(action.zone))
+        return [("entry", kind) for kind in kinds if not forbids_entry(g, seat, ("entry", kind))]
+    candidates = [
+        ("entry", f"{kind}.{colour}") for kind in TOKENS if player.supply[kind] for colour in COLOURS
+    ]
+    return [choice for choice in candidates if not forbids_entry(g, seat, choice)]
+
+
+def forbids_entry(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """The rule that keeps a token from paying the entry. (PHAR-058, PHAR-061, PHAR-070, PHAR-072)"""
+    action, player = current(g), g.players[seat]
+    any_entry = enters_with_any(player, action.zone)
+    kind, _, declared = choice[1].partition(".")
+    if choice[0] != "entry" or kind not in TOKENS or bool(declared) != any_entry:
+        return g.law(NOT_AN_ANSWER)
+    if player.supply[kind] == 0:
+        return "PHAR-074"
+    if kind in POINT_TOKENS:
+        return "PHAR-070"
+    if kind in ZONE_JOKERS and kind != JOKER_OF[action.zone]:
+        return "PHAR-072"
+    colour = declared or g.strip_of(action.zone)
+    if colour not in COLOURS or kind not in kinds_for(player, action.zone, colour):
+        return "PHAR-138" if any_entry else "PHAR-058"
+    return "" if can_finish(g, seat, kind, colour) else "PHAR-051"
+
+
+def kinds_for(player: Player, zone: str, colour: str) -> list[str]:
+    """The kinds of tokens that can stand for a colour, in the order of PHAR-252."""
+    kinds = [colour, OFFERING_OF[colour]]
+    swaps = partners(player)
+    for partner in swaps[COLOUR_INDEX[colour]] if swaps else []:
+        kinds += [COLOURS[partner], OFFERING_OF[COLOURS[partner]]]
+    return [*kinds, JOKER_OF[zone], SILVER]
+
+
+def can_finish(g: Pharaon, seat: Seat, kind: str, declared: str) -> bool:
+    """Whether the action cost can be paid once `kind` has paid the entry as `declared`. (PHAR-248)"""
+    action, player = current(g), g.players[seat]
+    count = same_kind_cost(action.zone, action.bonus)
+    if count == OFFERING_COST:
+        return True
+    held, wild = without(player, action.zone, kind)
+    if action.zone == NOBLE_ZONE and JUDGE in player.nobles:
+        return sum(held) + wild >= NOBLE_COST - 1
+    entry, swaps = COLOUR_INDEX[declared], partners(player)
+    if count == 0:
+        cost = fixed_cost(g, seat, action.zone, action.card)
+        return covers(held, wild, [colour for colour in cost if colour != entry], swaps)
+    for colour in range(len(COLOURS)):
+        if covers(held, wild, [colour] * (count - (colour == entry)), swaps):
+            return True
+    return False
+
+
+def without(player: Player, zone: str, kind: str) -> tuple[list[int], int]:
+    """Tokens by colour and jokers, less one token of `kind`."""
+    held, wild = tokens_by_colour(player), jokers(player, zone)
+    if kind in COLOUR_OF:
+        held[COLOUR_INDEX[COLOUR_OF[kind]]] -= 1
+    else:
+        wild -= 1
+    return held, wild
+
+
+def entry_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """The token is laid on the leftmost free space; into a full zone a noble leads, and the token
+    goes to the bank or the discard pile. (PHAR-056, PHAR-128 to PHAR-130)"""
+    action = current(g)
+    kind, _, declared = choice[1].partition(".")
+    strip = g.strip_of(action.zone)
+    action.entry, action.declared = kind, declared or strip
+    if g.is_open(strip):
+        g.players[seat].supply[kind] -= 1
+        g.wheel[strip].append(kind)
+        g.tell("entered", seat, action.zone, kind)
+    else:
+        spend(g, seat, kind)
+        g.players[seat].exhausted.append(FULL_ENTRY[action.zone])
+        g.tell("entered_full", seat, action.zone, kind, FULL_ENTRY[action.zone])
+    action.due = cost_due(g, seat)
+
+
+def cost_due(g: Pharaon, seat: Seat) -> list[str]:
+    """What is left to pay after the entry; [] where a kind must be chosen first, or nothing is due.
+    (PHAR-064, PHAR-066, PHAR-078, PHAR-126)"""
+    action = current(g)
+    if same_kind_cost(action.zone, action.bonus):
+        return []
+    if action.zone == NOBLE_ZONE and JUDGE in g.players[seat].nobles:
+        return [ANY] * (NOBLE_COST - 1)
+    cost = [COLOURS[colour] for colour in fixed_cost(g, seat, action.zone, action.card)]
+    return [colour for colour in cost if colour != action.declared]
+
+
+# -- the kind --------------------------------------------------------------------------------------
+
+
+def choose_kind(g: Pharaon, seat: Seat) -> None:
+    """Artisans, and offerings with the bonus, cost tokens of one kind: which? (PHAR-065, PHAR-250)"""
+    if same_kind_cost(current(g).zone, current(g).bonus) > OFFERING_COST:
+        g.ask(seat, KIND, kind_chosen)
+
+
+def kinds_of_cost(g: Pharaon, seat: Seat) -> list[Choice]:
+    kinds: list[Choice] = [("kind", colour) for colour in COLOURS]
+    return [choice for choice in kinds if not forbids_kind(g, seat, choice)]
+
+
+def forbids_kind(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """The supply must cover the cost in that kind. (PHAR-069, PHAR-094)"""
+    if choice[0] != "kind" or choice[1] not in COLOURS:
+        return g.law(NOT_AN_ANSWER)
+    action, player = current(g), g.players[seat]
+    bill = [COLOUR_INDEX[choice[1]]] * units_of(action, choice[1])
+    payable = covers(tokens_by_colour(player), jokers(player, action.zone), bill, partners(player))
+    return "" if payable else "PHAR-069"
+
+
+def units_of(action: Action, kind: str) -> int:
+    """The entry token counts as one unit if it has the chosen kind. (PHAR-065, PHAR-077)"""
+    return same_kind_cost(action.zone, action.bonus) - (kind == action.declared)
+
+
+def kind_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    action = current(g)
+    action.due = [choice[1]] * units_of(action, choice[1])
+
+
+# -- the units -------------------------------------------------------------------------------------
+
+
+def pay_unit(g: Pharaon, seat: Seat) -> None:
+    """Pay the next unit of the action cost, until nothing is due. (PHAR-067, PHAR-252, PHAR-253)"""
+    if current(g).due:
+        g.ask(seat, UNIT, unit_paid)
+
+
+def unit_tokens(g: Pharaon, seat: Seat) -> list[Choice]:
+    action, supply = current(g), g.players[seat].supply
+    order = unit_order(g, seat)
+    if not pays_one_kind(action):
+        return [("pay", kind) for kind in order if supply[kind] and can_pay_rest(g, seat, kind)]
+    if action.last:
+        order = order[order.index(action.last) :]
+    left = sum([supply[kind] for kind in order])
+    offered: list[Choice] = []
+    for kind in order:
+        if left < len(action.due):
+            break
+        if supply[kind]:
+            offered.append(("pay", kind))
+        left -= supply[kind]
+    return offered
+
+
+def pays_one_kind(action: Action) -> bool:
+    """All units have one colour (or none matters), so their order is fixed. (PHAR-252, PHAR-253)"""
+    return action.due[0] == ANY or same_kind_cost(action.zone, action.bonus) > 0
+
+
+def unit_order(g: Pharaon, seat: Seat) -> list[str]:
+    """The kinds that can pay the next unit, in their order, whether or not they are in the supply."""
+    action = current(g)
+    if action.due[0] == ANY:
+        return [*COLOURS, *BASIC_OFFERINGS, JOKER_OF[action.zone], SILVER]
+    return kinds_for(g.players[seat], action.zone, action.due[0])
+
+
+def can_pay_rest(g: Pharaon, seat: Seat, kind: str) -> bool:
+    """Whether the other units can still be paid after `kind` has paid this one. (PHAR-248)"""
+    action, player = current(g), g.players[seat]
+    if len(action.due) == 1:
+        return True
+    held, wild = without(player, action.zone, kind)
+    return covers(held, wild, [COLOUR_INDEX[colour] for colour in action.due[1:]], partners(player))
+
+
+def forbids_unit(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """The rule that keeps a token from paying the next unit."""
+    action, player, kind = current(g), g.players[seat], choice[1]
+    if choice[0] != "pay" or kind not in TOKENS:
+        return g.law(NOT_AN_ANSWER)
+    if player.supply[kind] == 0:
+        return "PHAR-074"
+    if kind in POINT_TOKENS:
+        return "PHAR-070"
+    if kind in ZONE_JOKERS and kind != JOKER_OF[action.zone]:
+        return "PHAR-072"
+    order = unit_order(g, seat)
+    if kind not in order:
+        return "PHAR-067"
+    if not pays_one_kind(action):
+        return "" if can_pay_rest(g, seat, kind) else "PHAR-248"
+    back = action.last != "" and order.index(kind) < order.index(action.last)
+    if back:
+        return "PHAR-253" if action.due[0] == ANY else "PHAR-252"
+    left = sum([player.supply[other] for other in order[order.index(kind) :]])
+    return "" if left >= len(action.due) else "PHAR-248"
+
+
+def unit_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """Resources return to the bank at once, offerings go to their discard pile. (PHAR-068, PHAR-083)"""
+    action = current(g)
+    spend(g, seat, choice[1])
+    action.last = choice[1] if pays_one_kind(action) else ""
+    action.due.pop(0)
+    g.tell("paid", seat, choice[1])
+    if action.due:
+        g.then(pay_unit, seat)
+
+
+def spend(g: Pharaon, seat: Seat, kind: str) -> None:
+    g.players[seat].supply[kind] -= 1
+    if kind in RESOURCES:
+        g.bank[kind] += 1
+    else:
+        g.offering_discard.append(kind)
+
+
+def current(g: Pharaon) -> Action:
+    """The zone action going on."""
+    action = g.action
+    assert action is not None
+    return action
+
+
+ENTRY: Final = Question("entry", entry_tokens, forbids_entry)
+KIND: Final = Question("kind", kinds_of_cost, forbids_kind)
+UNIT: Final = Question("unit", unit_tokens, forbids_unit)

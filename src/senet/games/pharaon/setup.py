@@ -1,0 +1,212 @@
+"""Setup for one to five players (chapters 3, 18 and 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from senet.games.pharaon.cards import receive_noble
+from senet.games.pharaon.components import (
+    ARTISANS,
+    ARTISANS_SHOWN,
+    BOARDS,
+    BONUSES,
+    COLOURS,
+    DARK,
+    JARS,
+    LIGHT,
+    NOBLES,
+    NOBLES_DRAWN,
+    NOBLES_SHOWN,
+    OFFERING_COUNT,
+    OFFERINGS,
+    PAIRS,
+    ROTATION,
+    SCRIBES,
+    SILVER,
+    SPACE_MIN_PLAYERS,
+    START_SILVER,
+    STRIPS,
+    TOKENS_OF_KIND,
+    ZONES,
+)
+from senet.games.pharaon.gaining import gain
+from senet.games.pharaon.passing import choose_jar
+from senet.games.pharaon.table import EMPTY, HUMAN, NOBODY, TRAITOR, Pharaon, Traitor, new_player
+from senet.games.pharaon.traitor import form_pile
+from senet.games.pharaon.turn import block_spaces, lay_out_jars, play_round, refill_offerings
+from senet.kernel.errors import Refused
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, new_flow
+from senet.kernel.play import advance
+
+RANDOM: Final = "random"
+
+
+def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Pharaon:
+    """A new game, waiting for its first decision."""
+    first = options["first_player"]
+    if first != RANDOM and int(first) >= seats:
+        raise Refused(f"There is no seat {first} to start with {seats} seats.", field="first_player")
+    g = Pharaon(
+        flow=new_flow(seed, set_up, first, options["dark_boards"]),
+        players=[new_player() for _ in range(max(seats, 2))],
+        layout=[],
+        offset=0,
+        direction=1,
+        round=1,
+        usable=len([least for least in SPACE_MIN_PLAYERS if seats >= least]),
+        wheel={strip: [] for strip in STRIPS},
+        bank=dict(TOKENS_OF_KIND),
+        pairs=[() for _ in range(PAIRS[seats])],
+        bonus=[EMPTY] * BONUSES[seats],
+        bag=[kind for kind in OFFERINGS for _ in range(OFFERING_COUNT[kind])],
+        offering_discard=[],
+        nobles=[EMPTY] * NOBLES_SHOWN,
+        noble_deck=list(NOBLES),
+        noble_discard=[],
+        artisans=[EMPTY] * ARTISANS_SHOWN,
+        artisan_deck=list(ARTISANS),
+        artisan_discard=[],
+        jars=[],
+        jar_pile=list(JARS),
+        jar_discard=[],
+        first_player=NOBODY,
+        pharaoh=NOBODY,
+        active=NOBODY,
+        action=None,
+        traitor=None if seats > 1 else Traitor([], [], [], [], [], 0),
+        beginners=list(options["beginner_scribes"]),
+    )
+    if seats == 1:
+        g.beginners = g.beginners * 2
+    g.flow.told = []
+    advance(g)
+    return g
+
+
+def set_up(g: Pharaon, first: str, dark_boards: int) -> None:
+    """The steps of the setup in their order. (PHAR-028 to PHAR-038)"""
+    g.then(assemble_board)
+    g.then(lay_out_jars)
+    g.then(choose_first_player, first)
+    g.then(refill_offerings)
+    g.then(deal_scribes)
+    g.then(lay_out_cards)
+    if g.traitor is not None:
+        g.then(lay_out_traitor, dark_boards)
+    g.then(players_start)
+    g.then(finish_setup)
+
+
+def assemble_board(g: Pharaon) -> None:
+    """The circular order of the zones, the orientation of the wheel and the direction of its
+    turning are random. (PHAR-017, PHAR-023, PHAR-024, PHAR-244)"""
+    others = ZONES[1:]
+    g.layout = [ZONES[0], *(g.draw(others) for _ in ZONES[1:])]
+    g.offset = g.draw(list(range(len(STRIPS))))
+    g.direction = ROTATION[g.draw(list(ROTATION))]
+    g.tell("board", *g.layout)
+
+
+def choose_first_player(g: Pharaon, first: str) -> None:
+    """At random, or as the host has set it. (PHAR-029, PHAR-209)"""
+    g.first_player = g.draw(list(range(len(g.players)))) if first == RANDOM else int(first)
+    g.tell("first_player", g.first_player)
+
+
+def deal_scribes(g: Pharaon) -> None:
+    """Beginners get a random Scribe before the deck is formed. (PHAR-042, PHAR-208)"""
+    scribes = list(SCRIBES)
+    for seat, beginner in enumerate(g.beginners):
+        if beginner:
+            scribe = g.draw(scribes)
+            g.noble_deck.remove(scribe)
+            g.players[seat].nobles.append(scribe)
+            g.tell("dealt_scribe", seat, scribe)
+
+
+def lay_out_cards(g: Pharaon) -> None:
+    """Three nobles and four artisans face up. (PHAR-034, PHAR-035)"""
+    g.nobles = [g.draw(g.noble_deck) for _ in g.nobles]
+    g.artisans = [g.draw(g.artisan_deck) for _ in g.artisans]
+
+
+def lay_out_traitor(g: Pharaon, dark_boards: int) -> None:
+    """The five boards in random order, some of them turned to the dark side, and one token of each
+    kind on their start spaces. (PHAR-201, PHAR-203, PHAR-204)"""
+    traitor = g.traitor
+    assert traitor is not None
+    boards, kinds, places = list(BOARDS), list(COLOURS), list(range(len(BOARDS)))
+    dark = [g.draw(places) for _ in range(dark_boards)]
+    for place in range(len(BOARDS)):
+        traitor.boards.append((g.draw(boards), DARK if place in dark else LIGHT))
+        kind = g.draw(kinds)
+        traitor.kinds.append(kind)
+        traitor.columns.append([kind])
+        g.bank[kind] -= 1
+
+
+def players_start(g: Pharaon) -> None:
+    """Counter-clockwise from the first player's right-hand neighbour, the first player last.
+    (PHAR-036)"""
+    count = len(g.players)
+    for step in range(1, count + 1):
+        seat = (g.first_player - step) % count
+        if g.traitor is None or seat == HUMAN:
+            g.then(player_starts, seat)
+
+
+def player_starts(g: Pharaon, seat: Seat) -> None:
+    """A jar, 2 silver, one of two nobles: completely, before the next player. (PHAR-036, PHAR-041)"""
+    g.then(choose_jar, seat)
+    g.then(gain, seat, SILVER, START_SILVER)
+    if not g.beginners[seat]:
+        g.then(draw_nobles, seat)
+
+
+def draw_nobles(g: Pharaon, seat: Seat) -> None:
+    """Two nobles that only the drawing player sees. (PHAR-036, PHAR-037)"""
+    player = g.players[seat]
+    player.drawn = [g.draw(g.noble_deck) for _ in range(NOBLES_DRAWN)]
+    g.whisper(seat, "drew_nobles", seat, *player.drawn)
+    g.ask(seat, KEEP, noble_kept)
+
+
+def nobles_to_keep(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [("noble", noble) for noble in g.players[seat].drawn]
+
+
+def forbids_keeping(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "noble" or choice[1] not in NOBLES:
+        return g.law(NOT_AN_ANSWER)
+    return "" if choice[1] in g.players[seat].drawn else "PHAR-036"
+
+
+def noble_kept(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """The kept noble is laid face up, the other set aside face down; in the solo game it is the
+    Traitor's. (PHAR-037, PHAR-039, PHAR-040, PHAR-205)"""
+    player = g.players[seat]
+    player.drawn.remove(choice[1])
+    player.aside, player.drawn = player.drawn, []
+    g.reveal()
+    g.tell("kept_noble", seat, choice[1])
+    if g.traitor is not None:
+        g.players[TRAITOR].nobles.append(player.aside.pop())
+        g.tell("took_noble", TRAITOR, g.players[TRAITOR].nobles[0])
+    receive_noble(g, seat, choice[1])
+
+
+def finish_setup(g: Pharaon) -> None:
+    """Set-aside nobles return to the deck, the left-over jar blocks spaces (two players and solo),
+    jars are replenished. (PHAR-038, PHAR-196, PHAR-197, PHAR-206)"""
+    for player in g.players:
+        g.noble_deck += player.aside
+        player.aside = []
+    g.then(block_spaces)
+    g.then(lay_out_jars)
+    if g.traitor is not None:
+        g.then(form_pile)
+    g.then(play_round)
+
+
+KEEP: Final = Question("keep_noble", nobles_to_keep, forbids_keeping)

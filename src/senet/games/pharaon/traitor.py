@@ -1,0 +1,251 @@
+"""The Traitor, the opponent of the solo game (chapter 19). He never chooses: the human makes what
+choices the rules leave him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.pharaon.cards import refill_artisan, refill_noble
+from senet.games.pharaon.components import (
+    ARTISANS,
+    BOARD_JARS,
+    BOARD_SPACES,
+    COLOURS,
+    JARS,
+    PYRAMID,
+    SILVER,
+)
+from senet.games.pharaon.gaining import BASIC, build_tomb, climb, draw_offering, gain, succession
+from senet.games.pharaon.passing import (
+    BASIC_REWARD,
+    NOTHING,
+    OFFERING_REWARD,
+    SILVER_REWARD,
+    leave_round,
+    take_first_player_token,
+)
+from senet.games.pharaon.table import EMPTY, HUMAN, TRAITOR, Pharaon, Traitor
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
+
+
+def form_pile(g: Pharaon) -> None:
+    """His jars for the round, unseen: as many as the board of that round says. (PHAR-207)"""
+    traitor = his(g)
+    for _ in range(BOARD_JARS[traitor.boards[g.round - 1]]):
+        if not g.jar_pile:
+            g.jar_pile, g.jar_discard = g.jar_discard, []
+        traitor.pile.append(g.draw(g.jar_pile))
+
+
+def traitor_turn(g: Pharaon) -> None:
+    """A jar while he has any; then he passes; then he advances on the pyramid.
+    (PHAR-211, PHAR-231, PHAR-232)"""
+    player = g.players[TRAITOR]
+    if player.passed:
+        g.then(traitor_advances)
+    elif his(g).pile:
+        jar = g.draw(his(g).pile)
+        g.jar_discard.append(jar)
+        g.tell("traitor_jar", jar)
+        g.then(place_in_column, JARS[jar][0])
+        g.then(choose_wheel_token, jar)
+    else:
+        g.tell("passed", TRAITOR)
+        leave_round(g, TRAITOR)
+
+
+# -- placing the three resources -------------------------------------------------------------------
+
+
+def choose_wheel_token(g: Pharaon, jar: str) -> None:
+    """The human chooses the top resource for the wheel; the other goes to its column. If neither
+    can be laid there, both go to columns. (PHAR-212, PHAR-214, PHAR-218)"""
+    if wheel_tokens(g, HUMAN, jar):
+        g.ask(HUMAN, WHEEL_TOKEN, wheel_token_chosen, jar)
+    else:
+        _, left, right = JARS[jar]
+        g.then(place_in_column, left)
+        g.then(place_in_column, right)
+
+
+def wheel_tokens(g: Pharaon, seat: Seat, jar: str) -> list[Choice]:
+    return [("wheel", kind) for kind in JARS[jar][1:] if g.is_open(kind) and g.bank[kind]]
+
+
+def forbids_wheel_token(g: Pharaon, seat: Seat, choice: Choice, jar: str) -> str:
+    if choice[0] != "wheel" or choice[1] not in COLOURS:
+        return g.law(NOT_AN_ANSWER)
+    if choice[1] not in JARS[jar][1:]:
+        return "PHAR-212"
+    if not g.is_open(choice[1]):
+        return "PHAR-214"
+    return "" if g.bank[choice[1]] else "PHAR-218"
+
+
+def wheel_token_chosen(g: Pharaon, seat: Seat, choice: Choice, jar: str) -> None:
+    """On the leftmost free usable space of its own colour's strip. (PHAR-213)"""
+    chosen = choice[1]
+    g.bank[chosen] -= 1
+    g.wheel[chosen].append(chosen)
+    g.tell("traitor_wheel", chosen)
+    for kind in JARS[jar][1:]:
+        if kind != chosen:
+            g.then(place_in_column, kind)
+
+
+def place_in_column(g: Pharaon, kind: str) -> None:
+    """The lowest free space of its column, or of the next one to the right; the symbol there is
+    carried out. (PHAR-215 to PHAR-218)"""
+    if g.bank[kind] == 0:
+        return
+    traitor = his(g)
+    start = traitor.kinds.index(kind)
+    for step in range(len(traitor.columns)):
+        column = (start + step) % len(traitor.columns)
+        if not traitor.is_full(column):
+            symbol = BOARD_SPACES[traitor.boards[column]][len(traitor.columns[column])]
+            traitor.columns[column].append(kind)
+            g.bank[kind] -= 1
+            g.tell("traitor_placed", kind, column + 1)
+            carry_out_symbol(g, symbol)
+            return
+
+
+# -- symbols ---------------------------------------------------------------------------------------
+
+
+def carry_out_symbol(g: Pharaon, symbol: str) -> None:
+    """(PHAR-220 to PHAR-230)"""
+    name, _, value = symbol.partition(":")
+    if name == "tomb":
+        build_tomb(g, TRAITOR)
+    elif name == "god":
+        his(g).gods.append(value)
+        g.tell("traitor_god", value)
+    elif name == "noble_value":
+        his(g).value = max(his(g).value, int(value))
+        g.tell("traitor_value", his(g).value)
+    elif name in ("noble_take", "noble_discard"):
+        remove_noble(g, int(value) - 1, name == "noble_take")
+    elif name.startswith("artisan"):
+        remove_artisan(g, name.endswith("best"), "discard" not in name)
+    elif name == "offering_pair":
+        take_his_pair(g, int(value) - 1)
+    elif name == "offering_bonus":
+        take_his_bonus(g, int(value) - 1)
+    elif name in ("nile_most", "nile_least"):
+        climb_by_column(g, name == "nile_most")
+
+
+def remove_noble(g: Pharaon, slot: int, keep: bool) -> None:
+    """He takes the face-up noble, its effect ignored, or it leaves the game. (PHAR-222, PHAR-224)"""
+    noble = g.nobles[slot]
+    if noble == EMPTY:
+        return
+    refill_noble(g, slot)
+    if keep:
+        g.players[TRAITOR].nobles.append(noble)
+        g.tell("took_noble", TRAITOR, noble)
+        succession(g, TRAITOR)
+    else:
+        g.noble_discard.append(noble)
+        g.tell("noble_discarded", noble)
+
+
+def remove_artisan(g: Pharaon, best: bool, keep: bool) -> None:
+    """The face-up artisan with the most or fewest points, the leftmost of equals.
+    (PHAR-225, PHAR-226)"""
+    points = [ARTISANS[card].points for card in g.artisans if card]
+    if not points:
+        return
+    wanted = max(points) if best else min(points)
+    slot = [bool(card) and ARTISANS[card].points == wanted for card in g.artisans].index(True)
+    artisan = g.artisans[slot]
+    refill_artisan(g, slot)
+    if keep:
+        g.players[TRAITOR].artisans.append(artisan)
+        g.tell("took_artisan", TRAITOR, artisan)
+    else:
+        g.artisan_discard.append(artisan)
+        g.tell("artisan_discarded", artisan)
+
+
+def take_his_pair(g: Pharaon, slot: int) -> None:
+    """(PHAR-227)"""
+    pair = g.pairs[slot]
+    if pair:
+        g.pairs[slot] = ()
+        for kind in pair:
+            g.players[TRAITOR].supply[kind] += 1
+        g.tell("took_pair", TRAITOR, pair[0], pair[1])
+
+
+def take_his_bonus(g: Pharaon, place: int) -> None:
+    """Places keep their numbers; tokens do not slide. (PHAR-228)"""
+    kind = g.bonus[place]
+    if kind:
+        g.bonus[place] = EMPTY
+        g.players[TRAITOR].supply[kind] += 1
+        g.tell("took_offering", TRAITOR, kind)
+
+
+def climb_by_column(g: Pharaon, fullest: bool) -> None:
+    """His disc climbs on the track of the fullest or emptiest column, the leftmost of equals.
+    (PHAR-229)"""
+    traitor = his(g)
+    counts = [len(column) for column in traitor.columns]
+    climb(g, TRAITOR, traitor.kinds[counts.index(max(counts) if fullest else min(counts))])
+
+
+# -- his place on the pyramid ----------------------------------------------------------------------
+
+
+def traitor_advances(g: Pharaon) -> None:
+    """The reward of the space reached or of the nearest further left that gives him something.
+    (PHAR-232, PHAR-233)"""
+    player = g.players[TRAITOR]
+    if player.space == len(PYRAMID[player.row]):
+        return
+    player.space += 1
+    g.tell("advanced", TRAITOR, player.row, player.space)
+    for reward in reversed(PYRAMID[player.row][: player.space]):
+        if gives_him_something(g, reward):
+            take_his_reward(g, reward)
+            return
+
+
+def gives_him_something(g: Pharaon, reward: str) -> bool:
+    if reward == BASIC_REWARD:
+        return g.basics_in_bank() > 0
+    if reward == SILVER_REWARD:
+        return g.bank[SILVER] > 0
+    if reward == OFFERING_REWARD:
+        return g.can_draw_offering()
+    return reward != NOTHING and g.first_player != TRAITOR
+
+
+def take_his_reward(g: Pharaon, reward: str) -> None:
+    if reward == BASIC_REWARD:
+        g.ask(HUMAN, TRAITOR_BASIC, his_basic_chosen)
+    elif reward == SILVER_REWARD:
+        gain(g, TRAITOR, SILVER, 1)
+    elif reward == OFFERING_REWARD:
+        kind = draw_offering(g)
+        g.players[TRAITOR].supply[kind] += 1
+        g.tell("drew_offering", TRAITOR, kind)
+    else:
+        take_first_player_token(g, TRAITOR)
+
+
+def his_basic_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    gain(g, TRAITOR, choice[1], 1)
+
+
+def his(g: Pharaon) -> Traitor:
+    traitor = g.traitor
+    assert traitor is not None
+    return traitor
+
+
+WHEEL_TOKEN: Final = Question("wheel_token", wheel_tokens, forbids_wheel_token)
+TRAITOR_BASIC: Final = Question("traitor_basic", BASIC.offer, BASIC.forbids)

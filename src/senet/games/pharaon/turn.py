@@ -1,0 +1,290 @@
+"""Rounds and turns: one action or a pass, with Seer and Treasurer around it; the end of a round
+(chapters 4, 12, 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.pharaon.actions import forbids_zone, perform, zones_to_enter
+from senet.games.pharaon.components import (
+    BASIC_TOKENS,
+    COLOUR_OF,
+    COLOURS,
+    EXCHANGERS,
+    JARS,
+    JARS_SHOWN,
+    RESOURCES,
+    ROUNDS,
+    SEER,
+    SILVER,
+    STRIPS,
+    TOKENS,
+    ZONES,
+)
+from senet.games.pharaon.gaining import draw_offering, exhaust, gain
+from senet.games.pharaon.passing import advance_cylinder, pass_round
+from senet.games.pharaon.paying import spend
+from senet.games.pharaon.table import EMPTY, TRAITOR, Pharaon, Player
+from senet.games.pharaon.traitor import form_pile, traitor_turn
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
+
+FINISH: Final[Choice] = ("finish", "")
+
+# -- turns -----------------------------------------------------------------------------------------
+
+
+def play_round(g: Pharaon) -> None:
+    """The holder of the first player token starts; the round ends when all have passed.
+    (PHAR-044, PHAR-168)"""
+    g.tell("round_begins", g.round, g.first_player)
+    g.then(turn, g.first_player)
+
+
+def turn(g: Pharaon, seat: Seat) -> None:
+    """An action or a pass; who has passed advances on the pyramid instead.
+    (PHAR-045, PHAR-046, PHAR-158)"""
+    g.active = seat
+    if g.traitor is not None and seat == TRAITOR:
+        g.then(traitor_turn)
+    elif g.players[seat].passed:
+        g.then(advance_cylinder, seat)
+    else:
+        g.then(main_decision, seat)
+    g.then(next_turn, seat)
+
+
+def next_turn(g: Pharaon, seat: Seat) -> None:
+    """Clockwise, until the last player has passed. (PHAR-026, PHAR-166, PHAR-167)"""
+    if g.all_passed():
+        g.then(end_of_round)
+    else:
+        g.then(turn, (seat + 1) % len(g.players))
+
+
+def main_decision(g: Pharaon, seat: Seat) -> None:
+    """A zone, an exchange, or pass; always asked. (PHAR-045, PHAR-047, PHAR-248)"""
+    g.ask(seat, MAIN, main_chosen)
+
+
+def main_choices(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [*zones_to_enter(g, seat), *exchanges(g, seat), PASS]
+
+
+def forbids_main(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] == "zone" and choice[1] in ZONES:
+        return forbids_zone(g, seat, choice[1])
+    return forbids_exchange(g, seat, choice)
+
+
+def main_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    if choice[0] == "exchange":
+        g.then(exchange, seat, choice[1])
+        g.then(main_decision, seat)
+        return
+    if choice == PASS:
+        g.then(pass_round, seat)
+    else:
+        g.then(perform, seat, choice[1])
+    g.then(end_of_turn, seat)
+
+
+# -- Seer and Treasurer ----------------------------------------------------------------------------
+
+
+def end_of_turn(g: Pharaon, seat: Seat) -> None:
+    """The second window for Seer and Treasurer. (PHAR-142, PHAR-245)"""
+    if exchanges(g, seat):
+        g.ask(seat, LAST_EXCHANGE, last_exchange_chosen)
+
+
+def last_exchange_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    if choice != FINISH:
+        g.then(exchange, seat, choice[1])
+        g.then(end_of_turn, seat)
+
+
+def last_exchanges(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [FINISH, *exchanges(g, seat)]
+
+
+def forbids_last_exchange(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    return "" if choice == FINISH else forbids_exchange(g, seat, choice)
+
+
+def exchanges(g: Pharaon, seat: Seat) -> list[Choice]:
+    player = g.players[seat]
+    return [
+        ("exchange", noble)
+        for noble in EXCHANGERS
+        if noble in player.nobles and not forbids_exchange(g, seat, ("exchange", noble))
+    ]
+
+
+def forbids_exchange(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """Once per round; something to give, and the wanted token in the bank.
+    (PHAR-092, PHAR-140 to PHAR-142)"""
+    noble, player = choice[1], g.players[seat]
+    if choice[0] != "exchange" or noble not in EXCHANGERS:
+        return g.law(NOT_AN_ANSWER)
+    if noble not in player.nobles:
+        return "PHAR-140" if noble == SEER else "PHAR-141"
+    if noble in player.exhausted:
+        return "PHAR-092"
+    return "" if tokens_to_give(g, seat, noble) else "PHAR-142"
+
+
+def exchange(g: Pharaon, seat: Seat, noble: str) -> None:
+    g.ask(seat, GIVE, token_given, noble)
+
+
+def tokens_to_give(g: Pharaon, seat: Seat, noble: str) -> list[Choice]:
+    player = g.players[seat]
+    return [("give", kind) for kind in BASIC_TOKENS if not forbids_giving_kind(g, player, kind, noble)]
+
+
+def forbids_giving(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> str:
+    if choice[0] != "give" or choice[1] not in TOKENS:
+        return g.law(NOT_AN_ANSWER)
+    return forbids_giving_kind(g, g.players[seat], choice[1], noble)
+
+
+def forbids_giving_kind(g: Pharaon, player: Player, kind: str, noble: str) -> str:
+    """A basic resource or a basic offering token, if something else can be taken for it.
+    (PHAR-003, PHAR-140 to PHAR-142)"""
+    if player.supply[kind] == 0:
+        return "PHAR-074"
+    if kind not in COLOUR_OF:
+        return "PHAR-140" if noble == SEER else "PHAR-141"
+    if noble == SEER:
+        wanted = g.basics_in_bank() - g.bank[COLOUR_OF[kind]]
+    else:
+        wanted = g.bank[SILVER]
+    return "" if wanted else "PHAR-142"
+
+
+def token_given(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> None:
+    """The Seer's owner then chooses another kind; the Treasurer's takes silver.
+    (PHAR-140, PHAR-141)"""
+    kind = choice[1]
+    exhaust(g, seat, noble)
+    g.tell("gave", seat, kind)
+    if noble == SEER:
+        spend(g, seat, kind)
+        g.ask(seat, OTHER_KIND, other_kind_taken, COLOUR_OF[kind])
+    else:
+        spend(g, seat, kind)
+        gain(g, seat, SILVER, 1)
+
+
+def other_kinds(g: Pharaon, seat: Seat, given: str) -> list[Choice]:
+    return [("take", colour) for colour in COLOURS if colour != given and g.bank[colour]]
+
+
+def forbids_other_kind(g: Pharaon, seat: Seat, choice: Choice, given: str) -> str:
+    """A basic resource of a different kind that is in the bank. (PHAR-140, PHAR-142)"""
+    if choice[0] != "take" or choice[1] not in RESOURCES:
+        return g.law(NOT_AN_ANSWER)
+    if choice[1] in (SILVER, given):
+        return "PHAR-140"
+    return "" if g.bank[choice[1]] else "PHAR-142"
+
+
+def other_kind_taken(g: Pharaon, seat: Seat, choice: Choice, given: str) -> None:
+    gain(g, seat, choice[1], 1)
+
+
+# -- the end of a round ----------------------------------------------------------------------------
+
+
+def end_of_round(g: Pharaon) -> None:
+    """The steps of the list, in its order; after the last round nothing of it is done.
+    (PHAR-168, PHAR-171, PHAR-236)"""
+    if g.round == ROUNDS:
+        g.tell("game_over")
+        g.end()
+        return
+    g.then(move_cylinders)
+    g.then(clear_wheel)
+    g.then(refill_offerings)
+    g.then(turn_wheel)
+    g.then(block_spaces)
+    g.then(ready_nobles)
+    g.then(lay_out_jars)
+    if g.traitor is not None:
+        g.then(form_pile)
+    g.then(play_round)
+
+
+def move_cylinders(g: Pharaon) -> None:
+    """All cylinders go to the next space of the round counter. (PHAR-168 step 1)"""
+    g.round += 1
+    for player in g.players:
+        player.row = player.space = 0
+        player.passed = False
+
+
+def clear_wheel(g: Pharaon) -> None:
+    """Offerings to their discard pile, resources to the bank. (PHAR-168 step 2, PHAR-199)"""
+    for strip in STRIPS:
+        for kind in g.wheel[strip]:
+            if kind in RESOURCES:
+                g.bank[kind] += 1
+            else:
+                g.offering_discard.append(kind)
+        g.wheel[strip] = []
+
+
+def refill_offerings(g: Pharaon) -> None:
+    """Empty pair slots first, then empty bonus places; a single left-over token goes to the bonus
+    field. (PHAR-086, PHAR-168 step 3, PHAR-170)"""
+    for slot, pair in enumerate(g.pairs):
+        if not pair and len(g.bag) + len(g.offering_discard) >= 2:
+            one = draw_offering(g)
+            g.pairs[slot] = (one, draw_offering(g))
+    for place, token in enumerate(g.bonus):
+        if token == EMPTY and g.can_draw_offering():
+            g.bonus[place] = draw_offering(g)
+
+
+def turn_wheel(g: Pharaon) -> None:
+    """By one zone in the direction of the game. (PHAR-024, PHAR-025, PHAR-168 step 4)"""
+    g.offset = (g.offset + g.direction) % len(STRIPS)
+    g.tell("wheel_turned")
+
+
+def block_spaces(g: Pharaon) -> None:
+    """Two players and solo: the jar that nobody chose blocks entry spaces. (PHAR-196 to PHAR-198)"""
+    if len(g.players) != 2 or not g.jars:
+        return
+    jar = g.jars.pop()
+    for kind in JARS[jar]:
+        if g.bank[kind]:
+            g.bank[kind] -= 1
+            g.wheel[kind].append(kind)
+    g.jar_discard.append(jar)
+    g.tell("blocked", jar)
+
+
+def ready_nobles(g: Pharaon) -> None:
+    """(PHAR-168 step 5)"""
+    for player in g.players:
+        player.exhausted = []
+
+
+def lay_out_jars(g: Pharaon) -> None:
+    """One jar per player (two players: three, solo: two), none for the last round.
+    (PHAR-157, PHAR-168 step 6, PHAR-169, PHAR-195, PHAR-236)"""
+    if g.round == ROUNDS:
+        return
+    while len(g.jars) < JARS_SHOWN[g.seats_played()]:
+        if not g.jar_pile:
+            g.jar_pile, g.jar_discard = g.jar_discard, []
+        g.jars.append(g.draw(g.jar_pile))
+
+
+MAIN: Final = Question("main", main_choices, forbids_main, always=True)
+LAST_EXCHANGE: Final = Question("last_exchange", last_exchanges, forbids_last_exchange)
+GIVE: Final = Question("give", tokens_to_give, forbids_giving)
+OTHER_KIND: Final = Question("other_kind", other_kinds, forbids_other_kind)
