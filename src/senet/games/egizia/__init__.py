@@ -1,0 +1,46 @@
+"""Egizia: five rounds along the Nile."""
+
+from pathlib import Path
+
+from senet.games.egizia import (
+    action,
+    building,
+    feeding,
+    nile,
+    placing,
+    plays,
+    rounds,
+    scoring,
+    setup,
+    sites,
+    sphinx,
+    table,
+    tracks,
+)
+from senet.games.egizia.bot import appraise
+from senet.games.egizia.components import COLOURS
+from senet.games.egizia.vocabulary import vocabulary
+from senet.kernel.box import Box, Option
+from senet.kernel.codec import names_of
+
+BOX = Box(
+    name="egizia",
+    title="Egizia",
+    rules_version="1",
+    folder=Path(__file__).parent,
+    seats=(2, 3, 4),
+    options=(
+        Option("use_red_ship_cards", (False, True), False, "EGIZ-024", seats=(2, 3)),
+        Option("double_circle_on_heliopolis", (True, False), True, "EGIZ-193"),
+        Option("colour", ("any", *COLOURS), "any", "EGIZ-253", per_seat=True),
+    ),
+    new_game=setup.new_game,
+    names=names_of(
+        table, tracks, plays, nile, placing, feeding, action, sites, sphinx, building, scoring, rounds, setup
+    ),
+    vocabulary=vocabulary,
+    inventory=table.inventory,
+    result=scoring.result,
+    appraise=appraise,
+    decision_limit=2000,
+)

@@ -1,0 +1,137 @@
+"""Phase 5: the ships at the three sites act one after the other; each builds or withdraws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.egizia.action import could_build, send_home, withdraw
+from senet.games.egizia.components import BUILD, BUILD_FIRST, CREWS, OVERSEER
+from senet.games.egizia.maps import BESIDE, EXTRA, NUMBERED, SITES, SPHINX, STOP_OF
+from senet.games.egizia.plays import FREE_VERBS, forbids_elsewhere, forbids_free_play, free_plays, play_freely
+from senet.games.egizia.sites import build_on
+from senet.games.egizia.sphinx import visit_sphinx
+from senet.games.egizia.table import Action, Egizia
+from senet.games.egizia.tracks import leave_game
+from senet.kernel.game import Choice, Question, Seat
+
+BUILD_HERE: Final[Choice] = ("build", "")
+WITHDRAW: Final[Choice] = ("withdraw", "")
+
+
+def build(g: Egizia) -> None:
+    """The sites in river order: Sphinx, obelisk and graves, temple and pyramid. (EGIZ-100)"""
+    g.phase = BUILD
+    for site in SITES:
+        g.then(build_at, site)
+    g.then(end_building)
+
+
+def build_at(g: Egizia, site: str) -> None:
+    """Who builds first; then the numbered spaces from the Nile on, extra ships, and speculators who have
+    got a place. (EGIZ-101, EGIZ-102, EGIZ-218, EGIZ-219)"""
+    g.freed = 0
+    here = [ship for ship in g.ships if STOP_OF[ship[0]] == site]
+    first = [ship for ship in here if BUILD_FIRST in g.players[ship[1]].cards]
+    rest = [ship for ship in here if ship not in first]
+    for place, seat in first:
+        g.then(take_site_turn, seat, place)
+    for space in (*NUMBERED[site], EXTRA[site]):
+        for place, seat in rest:
+            if place == space:
+                g.then(take_site_turn, seat, place)
+    for place, seat in rest:
+        if place == BESIDE[site]:
+            g.then(speculate, seat, place)
+
+
+def end_building(g: Egizia) -> None:
+    """The card that let its owner build first leaves the game. (EGIZ-218)"""
+    for seat, player in enumerate(g.players):
+        if BUILD_FIRST in player.cards:
+            leave_game(g, seat, BUILD_FIRST)
+
+
+def speculate(g: Egizia, seat: Seat, place: str) -> None:
+    """A place that was given up goes to the first speculator waiting; without one the ship goes home.
+    (EGIZ-105, EGIZ-106)"""
+    if g.freed:
+        g.freed -= 1
+        g.tell("place_obtained", seat, STOP_OF[place])
+        g.then(take_site_turn, seat, place)
+    else:
+        send_home(g, seat, place)
+        g.tell("speculated_in_vain", seat, STOP_OF[place])
+
+
+# -- building or withdrawing ---------------------------------------------------------------------------
+
+
+def take_site_turn(g: Egizia, seat: Seat, place: str) -> None:
+    """The ship's owner builds or withdraws; without a chance to build the ship withdraws by itself.
+    (EGIZ-103, EGIZ-107, EGIZ-245, EGIZ-264)"""
+    if could_build(g, seat, STOP_OF[place]):
+        g.ask(seat, SITE_TURN, site_turn_heard, place)
+    else:
+        g.then(withdraw, seat, place)
+
+
+def site_turns(g: Egizia, seat: Seat, place: str) -> list[Choice]:
+    return [BUILD_HERE, WITHDRAW, *free_plays(g, seat)]
+
+
+def forbids_site_turn(g: Egizia, seat: Seat, choice: Choice, place: str) -> str:
+    if choice in (BUILD_HERE, WITHDRAW):
+        return ""
+    return forbids_free_play(g, seat, choice) if choice[0] in FREE_VERBS else "EGIZ-103"
+
+
+def site_turn_heard(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
+    if choice == BUILD_HERE:
+        g.ask(seat, NAME_CREW, crew_named, place)
+    elif choice == WITHDRAW:
+        g.then(withdraw, seat, place)
+    else:
+        g.then(play_freely, seat, *choice)
+        g.then(take_site_turn, seat, place)
+
+
+# -- naming the builders -------------------------------------------------------------------------------
+
+
+def crews_to_name(g: Egizia, seat: Seat, place: str) -> list[Choice]:
+    player = g.players[seat]
+    ready = player.ready_crews()
+    found: list[Choice] = [("crew", crew) for crew in ready]
+    if OVERSEER not in player.tired:
+        found += [("crew", f"{crew}+{OVERSEER}") for crew in ready]
+    return found
+
+
+def forbids_crew(g: Egizia, seat: Seat, choice: Choice, place: str) -> str:
+    """One ready crew, with or without the ready overseer, never the overseer alone.
+    (EGIZ-107, EGIZ-108, EGIZ-109, EGIZ-112, EGIZ-265)"""
+    if choice in crews_to_name(g, seat, place):
+        return ""
+    verb, noun = choice
+    if verb != "crew":
+        return forbids_elsewhere(choice, "EGIZ-265")
+    crew, _, second = noun.partition("+")
+    if crew == OVERSEER:
+        return "EGIZ-109"
+    return "EGIZ-112" if crew in CREWS and second in ("", OVERSEER) else "EGIZ-108"
+
+
+def crew_named(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
+    """The building action begins; what was named cannot be exchanged. (EGIZ-110, EGIZ-265)"""
+    crew, _, overseer = choice[1].partition("+")
+    site = STOP_OF[place]
+    g.action = Action(site, place, [crew], bool(overseer), 0, [], 0)
+    g.tell("crew_named", seat, choice[1], site)
+    if site == SPHINX:
+        g.then(visit_sphinx, seat)
+    else:
+        g.then(build_on, seat)
+
+
+SITE_TURN: Final = Question("site_turn", site_turns, forbids_site_turn)
+NAME_CREW: Final = Question("name_crew", crews_to_name, forbids_crew)

@@ -1,0 +1,177 @@
+"""Phases 3 and 4: the builders are fed, and the quarries give stone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.egizia.components import (
+    ABILITIES,
+    FEED,
+    FOUR,
+    FOUR_GRAIN,
+    PENALTIES,
+    PRODUCE_STONE,
+    RESERVE_MAX,
+    SELL_STONES,
+    SIX_STONES,
+    STONES_AS_GRAIN,
+    STONES_TO_STRENGTH,
+)
+from senet.games.egizia.plays import (
+    FINISH,
+    FREE_VERBS,
+    can_use,
+    finish_with,
+    forbids_finishing,
+    forbids_free_play,
+    free_plays,
+    play_freely,
+)
+from senet.games.egizia.table import Egizia
+from senet.games.egizia.tracks import gain_stones, leave_game, score
+from senet.kernel.game import Choice, Question, Seat
+
+# -- phase 3 -------------------------------------------------------------------------------------------
+
+
+def feed_builders(g: Egizia) -> None:
+    """From the front of the score track to the rear; the order is read once. (EGIZ-085, EGIZ-272)"""
+    g.phase = FEED
+    for seat in g.score_order:
+        g.then(feed, seat)
+
+
+def feed(g: Egizia, seat: Seat) -> None:
+    """Irrigated fields feed the builders; a hungry player who can lessen that is asked.
+    (EGIZ-086 … EGIZ-091, EGIZ-254, EGIZ-257)"""
+    if g.grain(seat) < g.need(seat) and can_lessen_hunger(g, seat):
+        g.then(feed_on, seat, 0)
+    else:
+        g.then(go_hungry, seat, 0)
+
+
+def missing(g: Egizia, seat: Seat, extra: int) -> int:
+    """The grain that `seat` still lacks, with `extra` grain from cards and stones."""
+    return max(0, g.need(seat) - g.grain(seat) - extra)
+
+
+def can_lessen_hunger(g: Egizia, seat: Seat) -> bool:
+    """Whether `seat` has a means to get more grain. (EGIZ-254)"""
+    player = g.players[seat]
+    if not player.cards:
+        return False
+    if player.owns(FOUR_GRAIN):
+        return True
+    if STONES_AS_GRAIN in player.cards and (player.stones or player.owns(SIX_STONES)):
+        return True
+    return player.improver_waits() and any(g.would_grow(field) for field in player.fields)
+
+
+def feed_on(g: Egizia, seat: Seat, extra: int) -> None:
+    """The step goes on until the player finishes it or nothing is missing any more. (EGIZ-254)"""
+    if missing(g, seat, extra):
+        g.ask(seat, FEEDING, feeding_heard, extra)
+    else:
+        g.then(go_hungry, seat, extra)
+
+
+def meals(g: Egizia, seat: Seat, extra: int) -> list[Choice]:
+    player = g.players[seat]
+    found: list[Choice] = [("play", card) for card in player.cards if card in FOUR_GRAIN]
+    if STONES_AS_GRAIN in player.cards:
+        found += [("pay", str(n)) for n in range(1, min(missing(g, seat, extra), player.stones) + 1)]
+    return [*found, *free_plays(g, seat), FINISH]
+
+
+def forbids_meal(g: Egizia, seat: Seat, choice: Choice, extra: int) -> str:
+    """Cards and stones for grain are a matter of choice. (EGIZ-091, EGIZ-189, EGIZ-212)"""
+    verb, noun = choice
+    if choice == FINISH:
+        return ""
+    if verb == "pay":
+        return "" if choice in meals(g, seat, extra) else "EGIZ-212"
+    if verb == "play" and noun in FOUR_GRAIN:
+        return "" if noun in g.players[seat].cards else "EGIZ-034"
+    return forbids_free_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-091"
+
+
+def feeding_heard(g: Egizia, seat: Seat, choice: Choice, extra: int) -> None:
+    verb, noun = choice
+    if choice == FINISH:
+        g.then(go_hungry, seat, extra)
+    elif verb == "pay":
+        g.players[seat].stones -= int(noun)
+        g.tell("stones_eaten", seat, int(noun))
+        g.then(feed_on, seat, extra + int(noun))
+    elif noun in FOUR_GRAIN:
+        leave_game(g, seat, noun)
+        g.tell("card_played", seat, noun)
+        g.then(feed_on, seat, extra + FOUR)
+    else:
+        g.then(play_freely, seat, verb, noun)
+        g.then(feed_on, seat, extra)
+
+
+def go_hungry(g: Egizia, seat: Seat, extra: int) -> None:
+    """Every missing grain costs points, in one loss; a surplus is worth nothing, and hunger has no other
+    effect. (EGIZ-088, EGIZ-092, EGIZ-093, EGIZ-095, EGIZ-096, EGIZ-164)"""
+    lacking = missing(g, seat, extra)
+    g.tell("fed", seat, g.need(seat), g.grain(seat) + extra)
+    if lacking:
+        g.tell("hungry", seat, lacking)
+        score(g, seat, -lacking * PENALTIES[g.players[seat].market], "hunger")
+
+
+# -- phase 4 -------------------------------------------------------------------------------------------
+
+
+def produce_stone(g: Egizia) -> None:
+    """Every player in the order of tokens. (EGIZ-098)"""
+    g.phase = PRODUCE_STONE
+    for seat in g.turn_order:
+        g.then(before_production, seat)
+        g.then(produce, seat)
+
+
+def before_production(g: Egizia, seat: Seat) -> None:
+    """Who would lose stones, and could use some before, is asked. (EGIZ-254)"""
+    player = g.players[seat]
+    if player.stones + g.production(seat) > RESERVE_MAX and (
+        (SELL_STONES in player.cards and player.stones) or can_use(g, seat, STONES_TO_STRENGTH)
+    ):
+        g.then(save_stones, seat)
+
+
+def save_stones(g: Egizia, seat: Seat) -> None:
+    g.ask(seat, SAVE_STONES, saving_heard)
+
+
+def saving_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+    if choice != FINISH:
+        g.then(play_freely, seat, *choice)
+        g.then(save_stones, seat)
+
+
+def produce(g: Egizia, seat: Seat) -> None:
+    """All quarries give their stones; what exceeds 25 is lost. (EGIZ-098, EGIZ-099, EGIZ-183)"""
+    g.tell("produced", seat, g.production(seat))
+    gain_stones(g, seat, g.production(seat))
+    player = g.players[seat]
+    if player.cards and any(can_use(g, seat, ability) for ability in ABILITIES):
+        g.then(train, seat)
+
+
+def train(g: Egizia, seat: Seat) -> None:
+    """After producing, crews may be strengthened without needing grain. (EGIZ-097, EGIZ-254)"""
+    g.ask(seat, TRAIN, training_heard)
+
+
+def training_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+    if choice != FINISH:
+        g.then(play_freely, seat, *choice)
+        g.then(train, seat)
+
+
+FEEDING: Final = Question("feeding", meals, forbids_meal)
+SAVE_STONES: Final = Question("save_stones", finish_with, forbids_finishing)
+TRAIN: Final = Question("train", finish_with, forbids_finishing)

@@ -1,0 +1,131 @@
+"""What cards and circles do: their effects, part by part in the order of the data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.egizia.components import (
+    BUILD_FIRST,
+    DOUBLE_CIRCLE,
+    FIELD_IMPROVER,
+    IMMEDIATE,
+    KIND,
+    MARKET,
+    ON_TAKE,
+    OVERSEER,
+    QUARRY,
+    WATERS,
+)
+from senet.games.egizia.maps import CARD_INDEX, CIRCLE_EFFECTS, HELIOPOLIS
+from senet.games.egizia.plays import forbids_elsewhere, offer_field_improver, raise_crew
+from senet.games.egizia.table import Egizia
+from senet.games.egizia.tracks import gain_stones, leave_game, score, step_down, strengthen
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+
+def take_card(g: Egizia, seat: Seat, stop: str) -> None:
+    """The card lying there goes to the player's area, or is resolved at once and leaves the game.
+    (EGIZ-067, EGIZ-174, EGIZ-175, EGIZ-178, EGIZ-180 … EGIZ-182)"""
+    card = g.river[CARD_INDEX[stop]]
+    g.river[CARD_INDEX[stop]] = ""
+    g.tell("card_taken", seat, card)
+    player = g.players[seat]
+    if KIND[card] == "field":
+        player.fields.append(card)
+    elif KIND[card] == "quarry":
+        player.quarries.append(card)
+    elif card in IMMEDIATE and card != BUILD_FIRST:
+        g.gone.append(card)
+    else:
+        player.cards.append(card)
+    if card == FIELD_IMPROVER:
+        offer_field_improver(g, seat)
+    for op, target, n in ON_TAKE[card]:
+        g.then(carry_out, seat, op, target, n)
+
+
+def use_circle(g: Egizia, seat: Seat, circle: str) -> None:
+    """Carry out the effect of a circle, all of it. (EGIZ-069, EGIZ-075 … EGIZ-082, EGIZ-244)"""
+    for op, target, n in CIRCLE_EFFECTS[circle]:
+        g.then(carry_out, seat, op, target, n)
+
+
+def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int) -> None:
+    """One part of an effect; what cannot be done is skipped. (EGIZ-030, EGIZ-031, EGIZ-214 … EGIZ-217)"""
+    if op == "gain_stones":
+        gain_stones(g, seat, n)
+    elif op == "gain_vp":
+        score(g, seat, n, "nile_cards")
+    elif op == "vp_per_stone":
+        score(g, seat, n * g.stones_in(seat, target), "nile_cards")
+    elif op == "advance_any_crew":
+        g.then(raise_crew, seat, op)
+    elif op == "two_crew_steps":
+        g.then(raise_crew, seat, op)
+        g.then(raise_crew, seat, op)
+    elif op == "move_irrigation":
+        g.ask(seat, IRRIGATION, water_moved)
+    else:
+        for _ in range(n):
+            if op == "advance_quarry":
+                step_down(g, seat, QUARRY)
+            elif op == "advance_market":
+                step_down(g, seat, MARKET)
+            elif op == "advance_overseer":
+                strengthen(g, seat, OVERSEER)
+            elif op in ("advance_crew", "advance_shown_crews"):
+                strengthen(g, seat, target)
+
+
+# -- the irrigation marker -----------------------------------------------------------------------------
+
+
+def waters(g: Egizia, seat: Seat) -> list[Choice]:
+    at = WATERS.index(g.water)
+    return [*(("water", water) for n, water in enumerate(WATERS) if abs(n - at) == 1), PASS]
+
+
+def forbids_water(g: Egizia, seat: Seat, choice: Choice) -> str:
+    """One step to the left or to the right inside the track, or none. (EGIZ-077, EGIZ-083)"""
+    if choice in waters(g, seat):
+        return ""
+    return "EGIZ-083" if choice[0] == "water" else forbids_elsewhere(choice, "EGIZ-077")
+
+
+def water_moved(g: Egizia, seat: Seat, choice: Choice) -> None:
+    """The marker moves only if the player wants. (EGIZ-082)"""
+    if choice != PASS:
+        g.water = choice[1]
+        g.tell("water_moved", seat, g.water)
+
+
+# -- doubling a circle ---------------------------------------------------------------------------------
+
+
+def offer_doubling(g: Egizia, seat: Seat, circle: str) -> None:
+    """The card may be played directly after the effect, at Heliopolis only if that was agreed.
+    (EGIZ-190, EGIZ-193, EGIZ-257)"""
+    if DOUBLE_CIRCLE in g.players[seat].cards and (g.heliopolis or circle != HELIOPOLIS):
+        g.ask(seat, DOUBLE, doubling_chosen, circle)
+
+
+def doublings(g: Egizia, seat: Seat, circle: str) -> list[Choice]:
+    return [("play", DOUBLE_CIRCLE), PASS]
+
+
+def forbids_doubling(g: Egizia, seat: Seat, choice: Choice, circle: str) -> str:
+    if choice in (PASS, ("play", DOUBLE_CIRCLE)):
+        return ""
+    return forbids_elsewhere(choice, "EGIZ-190")
+
+
+def doubling_chosen(g: Egizia, seat: Seat, choice: Choice, circle: str) -> None:
+    """The whole effect is carried out a second time. (EGIZ-190, EGIZ-191, EGIZ-192)"""
+    if choice != PASS:
+        leave_game(g, seat, DOUBLE_CIRCLE)
+        g.tell("card_played", seat, DOUBLE_CIRCLE)
+        g.then(use_circle, seat, circle)
+
+
+IRRIGATION: Final = Question("irrigation", waters, forbids_water)
+DOUBLE: Final = Question("double_circle", doublings, forbids_doubling)

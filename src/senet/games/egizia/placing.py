@@ -1,0 +1,295 @@
+"""Phase 2: ships are placed along the Nile, and what they reach is resolved at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.egizia.components import (
+    EXTRA_PLACE,
+    LEFTOVER_CARD,
+    NO_REUSE,
+    PLACE_SHIPS,
+    REUSE_CIRCLE,
+    TWO_SHIPS,
+    UPSTREAM_SHIP,
+)
+from senet.games.egizia.maps import (
+    BESIDE,
+    CARD_INDEX,
+    CARD_STOPS,
+    CIRCLES,
+    DOWNSTREAM,
+    EXTRA,
+    NUMBERED_IN_USE,
+    SITE_PLACES,
+    STOP_NUMBER,
+    STOP_OF,
+    STOPS,
+)
+from senet.games.egizia.nile import offer_doubling, take_card, use_circle
+from senet.games.egizia.plays import (
+    END,
+    FREE_VERBS,
+    forbids_elsewhere,
+    forbids_free_play,
+    free_plays,
+    play_freely,
+)
+from senet.games.egizia.table import Egizia
+from senet.games.egizia.tracks import leave_game
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+
+def place_ships(g: Egizia) -> None:
+    """Turns until everybody has passed, then the last pick, then the ships come back. (EGIZ-055, EGIZ-060)"""
+    g.phase = PLACE_SHIPS
+    g.then(next_turn, 0)
+    g.then(last_picks)
+    g.then(return_river_ships)
+
+
+# -- whose turn it is ----------------------------------------------------------------------------------
+
+
+def next_turn(g: Egizia, turn: int) -> None:
+    """The next player in the order of tokens who has not passed takes a turn; who cannot place a ship
+    passes without being asked. (EGIZ-055, EGIZ-058, EGIZ-059, EGIZ-060)"""
+    seats = len(g.players)
+    for ahead in range(seats):
+        seat = g.turn_order[(turn + ahead) % seats]
+        player = g.players[seat]
+        if player.passed:
+            continue
+        if can_place(g, seat):
+            g.ask(seat, STOP, stop_chosen, (turn + ahead) % seats)
+            return
+        player.passed = True
+        g.tell("passed", seat)
+
+
+def stop_chosen(g: Egizia, seat: Seat, choice: Choice, turn: int) -> None:
+    """A turn: place one ship and resolve it, or pass for the rest of the round. (EGIZ-056, EGIZ-057)"""
+    verb, noun = choice
+    if choice == PASS:
+        g.players[seat].passed = True
+        g.tell("passed", seat)
+        g.then(next_turn, turn + 1)
+    elif verb == "ship":
+        g.then(place_ship, seat, noun)
+        g.then(offer_second_ship, seat)
+        g.then(next_turn, turn + 1)
+    else:
+        g.then(play_freely, seat, verb, noun)
+        g.then(next_turn, turn)
+
+
+# -- where a ship may go -------------------------------------------------------------------------------
+
+
+def may_go_upstream(g: Egizia, seat: Seat) -> bool:
+    return g.players[seat].may_use(UPSTREAM_SHIP)
+
+
+def open_places(g: Egizia, seat: Seat) -> list[str]:
+    """Every place where `seat` may put a ship now. (EGIZ-062 … EGIZ-066, EGIZ-070, EGIZ-071)"""
+    player = g.players[seat]
+    if not player.ships:
+        return []
+    taken = {place for place, _ in g.ships}
+    upstream = may_go_upstream(g, seat)
+    found: list[str] = []
+    numbered = NUMBERED_IN_USE[len(g.players)]
+    for stop in STOPS if upstream else DOWNSTREAM[player.furthest]:
+        if stop in numbered:
+            if upstream and g.is_at_site(seat, stop):
+                continue
+            free = [space for space in numbered[stop] if space not in taken]
+            if free:
+                found += free
+            else:
+                found.append(BESIDE[stop])
+                if player.owns(EXTRA_PLACE):
+                    found.append(EXTRA[stop])
+        elif stop not in taken or (stop in CIRCLES and stop not in NO_REUSE and player.may_use(REUSE_CIRCLE)):
+            found.append(stop)
+    return found
+
+
+def can_place(g: Egizia, seat: Seat) -> bool:
+    """Whether there is any place for a ship of `seat`."""
+    player = g.players[seat]
+    if not player.ships:
+        return False
+    taken = {place for place, _ in g.ships}
+    if any(stop not in taken for stop in DOWNSTREAM[player.furthest]):
+        return True  # at a full site one can at least speculate
+    return bool(open_places(g, seat))
+
+
+def stops(g: Egizia, seat: Seat, turn: int) -> list[Choice]:
+    places: list[Choice] = [("ship", place) for place in open_places(g, seat)]
+    return [*places, *free_plays(g, seat), PASS]
+
+
+def forbids_stop(g: Egizia, seat: Seat, choice: Choice, turn: int) -> str:
+    if choice == PASS:
+        return ""
+    verb, noun = choice
+    if verb == "ship":
+        return forbids_ship(g, seat, noun)
+    return forbids_free_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-056"
+
+
+def forbids_ship(g: Egizia, seat: Seat, place: str) -> str:
+    """The rule that keeps `seat` from placing a ship there, or "" if none does."""
+    player = g.players[seat]
+    if place not in STOP_OF:
+        return "EGIZ-056"
+    if not player.ships:
+        return "EGIZ-007"
+    stop = STOP_OF[place]
+    if STOP_NUMBER[stop] <= player.furthest and not may_go_upstream(g, seat):
+        return "EGIZ-062"
+    if stop in SITE_PLACES:
+        return forbids_site(g, seat, stop, place)
+    if g.owner_at(stop) < 0:
+        return ""
+    if stop in CARD_INDEX:
+        return "EGIZ-068"
+    if not player.may_use(REUSE_CIRCLE):
+        return "EGIZ-063"
+    return "EGIZ-205" if stop in NO_REUSE else ""
+
+
+def forbids_site(g: Egizia, seat: Seat, site: str, place: str) -> str:
+    """The rule that keeps `seat` from a place at a site. (EGIZ-064, EGIZ-070, EGIZ-071, EGIZ-196, EGIZ-239)"""
+    if g.is_at_site(seat, site):
+        return "EGIZ-064"
+    numbered = NUMBERED_IN_USE[len(g.players)][site]
+    is_full = all(g.owner_at(space) >= 0 for space in numbered)
+    if place == BESIDE[site]:
+        return "" if is_full else "EGIZ-071"
+    if place == EXTRA[site]:
+        if not is_full:
+            return "EGIZ-196"
+        return "" if g.players[seat].owns(EXTRA_PLACE) else "EGIZ-195"
+    if place not in numbered:
+        return "EGIZ-239"
+    return "" if g.owner_at(place) < 0 else "EGIZ-070"
+
+
+# -- placing and resolving -----------------------------------------------------------------------------
+
+
+def place_ship(g: Egizia, seat: Seat, place: str) -> None:
+    """Put a ship there; a permission or card is used up only if the placement needs it.
+    (EGIZ-067, EGIZ-069, EGIZ-074, EGIZ-195, EGIZ-203 … EGIZ-206, EGIZ-255)"""
+    player = g.players[seat]
+    stop = STOP_OF[place]
+    if STOP_NUMBER[stop] <= player.furthest:
+        player.spent.append(UPSTREAM_SHIP)
+        g.tell("ability_used", seat, UPSTREAM_SHIP)
+    if stop in CIRCLES and g.owner_at(stop) >= 0:
+        player.spent.append(REUSE_CIRCLE)
+        g.tell("ability_used", seat, REUSE_CIRCLE)
+    player.ships -= 1
+    player.furthest = max(player.furthest, STOP_NUMBER[stop])
+    g.ships.append((place, seat))
+    g.tell("ship_placed", seat, place)
+    if stop in CARD_INDEX:
+        g.then(take_card, seat, stop)
+    elif stop in CIRCLES:
+        g.then(use_circle, seat, stop)
+        g.then(offer_doubling, seat, stop)
+    elif place == EXTRA[stop]:
+        card = player.owns(EXTRA_PLACE)
+        leave_game(g, seat, card)
+        g.tell("card_played", seat, card)
+
+
+# -- two ships in one turn -----------------------------------------------------------------------------
+
+
+def offer_second_ship(g: Egizia, seat: Seat) -> None:
+    """With the card for it a second ship may follow at once, if there is a place for it.
+    (EGIZ-184, EGIZ-185, EGIZ-257)"""
+    if TWO_SHIPS in g.players[seat].cards and can_place(g, seat):
+        g.ask(seat, SECOND_SHIP, second_stop_chosen)
+
+
+def second_stops(g: Egizia, seat: Seat) -> list[Choice]:
+    places: list[Choice] = [("ship", place) for place in open_places(g, seat)]
+    return [*places, END]
+
+
+def forbids_second_stop(g: Egizia, seat: Seat, choice: Choice) -> str:
+    if choice == END:
+        return ""
+    return forbids_ship(g, seat, choice[1]) if choice[0] == "ship" else forbids_elsewhere(choice, "EGIZ-184")
+
+
+def second_stop_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
+    if choice != END:
+        leave_game(g, seat, TWO_SHIPS)
+        g.tell("card_played", seat, TWO_SHIPS)
+        g.then(place_ship, seat, choice[1])
+
+
+# -- the end of the phase ------------------------------------------------------------------------------
+
+
+def last_picks(g: Egizia) -> None:
+    """Owners of the last pick may take a card that still lies on the river. (EGIZ-200, EGIZ-201)"""
+    for seat in g.turn_order:
+        if LEFTOVER_CARD in g.players[seat].cards:
+            g.then(offer_last_pick, seat)
+
+
+def offer_last_pick(g: Egizia, seat: Seat) -> None:
+    """Without a card on the river there is no such turn. (EGIZ-252)"""
+    if any(g.river):
+        g.ask(seat, LEFTOVER, last_pick_chosen)
+
+
+def leftovers(g: Egizia, seat: Seat) -> list[Choice]:
+    cards: list[Choice] = [("take", stop) for stop, card in zip(CARD_STOPS, g.river, strict=True) if card]
+    return [*cards, *free_plays(g, seat), PASS]
+
+
+def forbids_leftover(g: Egizia, seat: Seat, choice: Choice) -> str:
+    verb, noun = choice
+    if choice == PASS:
+        return ""
+    if verb == "take":
+        return "" if noun in CARD_INDEX and g.river[CARD_INDEX[noun]] else "EGIZ-200"
+    if verb == "ship":
+        return "EGIZ-252"
+    return forbids_free_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-200"
+
+
+def last_pick_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
+    """The card is resolved as if a ship had been placed there, but none is used. (EGIZ-200)"""
+    verb, noun = choice
+    if verb == "take":
+        g.players[seat].spent.append(LEFTOVER_CARD)
+        g.tell("ability_used", seat, LEFTOVER_CARD)
+        g.then(take_card, seat, noun)
+    elif choice != PASS:
+        g.then(play_freely, seat, verb, noun)
+        g.then(offer_last_pick, seat)
+
+
+def return_river_ships(g: Egizia) -> None:
+    """Ships on card spaces and circles go home; those at the sites stay. (EGIZ-061)"""
+    staying: list[tuple[str, Seat]] = []
+    for place, seat in g.ships:
+        if STOP_OF[place] in SITE_PLACES:
+            staying.append((place, seat))
+        else:
+            g.players[seat].ships += 1
+    g.ships = staying
+
+
+STOP: Final = Question("stop", stops, forbids_stop)
+SECOND_SHIP: Final = Question("second_ship", second_stops, forbids_second_stop)
+LEFTOVER: Final = Question("leftover", leftovers, forbids_leftover)

@@ -1,0 +1,217 @@
+"""Free plays: cards and abilities that the player in turn may use at the moments set for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.egizia.components import (
+    ABILITIES,
+    ANYTIME,
+    CREW_IMPROVER,
+    CREWS,
+    FIELD_COLOUR,
+    FIELD_IMPROVER,
+    FREE_CARDS,
+    GREEN,
+    OVERSEER,
+    RESERVE_MAX,
+    SELL_MAX,
+    SELL_STONES,
+    SIX,
+    SIX_STONES,
+    STONES_TO_STRENGTH,
+    STRENGTH_MAX,
+    STRENGTH_PRICE,
+)
+from senet.games.egizia.table import Egizia
+from senet.games.egizia.tracks import gain_stones, leave_game, score, strengthen
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+FINISH: Final[Choice] = ("finish", "")  # closes a moment for free plays
+END: Final[Choice] = ("end", "")  # ends a turn or a building action
+FREE_VERBS: Final = ("play", "use", "attach")
+
+
+def free_plays(g: Egizia, seat: Seat) -> list[Choice]:
+    """Every free play that `seat` could make now and that has its effect. (EGIZ-254, EGIZ-256)"""
+    player = g.players[seat]
+    found: list[Choice] = []
+    for card in player.cards:
+        if card in SIX_STONES:
+            if player.stones < RESERVE_MAX:
+                found.append(("play", card))
+        elif card == SELL_STONES:
+            if player.stones:
+                found.append(("play", card))
+        elif card in ABILITIES:
+            if can_use(g, seat, card):
+                found.append(("use", card))
+        elif card == FIELD_IMPROVER and not player.improved:
+            found += [("attach", field) for field in improvable(g, seat)]
+    return found
+
+
+def can_use(g: Egizia, seat: Seat, ability: str) -> bool:
+    """Whether the crew improver or stones for strength would have its effect now. (EGIZ-202, EGIZ-207)"""
+    player = g.players[seat]
+    if not player.may_use(ability) or not player.can_grow():
+        return False
+    return ability == CREW_IMPROVER or player.stones >= STRENGTH_PRICE
+
+
+def improvable(g: Egizia, seat: Seat) -> list[str]:
+    """The different fields to which the field improver can be attached. (EGIZ-209)"""
+    found: list[str] = []
+    for field in g.players[seat].fields:
+        if FIELD_COLOUR[field] != GREEN and field not in found:
+            found.append(field)
+    return found
+
+
+def forbids_free_play(g: Egizia, seat: Seat, choice: Choice) -> str:
+    """The rule against a free play at a moment that is open for them."""
+    verb, noun = choice
+    player = g.players[seat]
+    if verb == "attach":
+        return "" if player.improver_waits() and noun in improvable(g, seat) else "EGIZ-210"
+    if verb == "use":
+        if noun not in ABILITIES:
+            return "EGIZ-254"
+        if not player.may_use(noun):
+            return "EGIZ-207" if noun == CREW_IMPROVER else "EGIZ-202"
+        return "" if can_use(g, seat, noun) else "EGIZ-256"
+    if verb != "play" or noun not in ANYTIME:
+        return "EGIZ-254"
+    if noun not in player.cards:
+        return "EGIZ-034"
+    if noun not in FREE_CARDS:
+        return "EGIZ-037"
+    useful = player.stones > 0 if noun == SELL_STONES else player.stones < RESERVE_MAX
+    return "" if useful else "EGIZ-256"
+
+
+def forbids_elsewhere(choice: Choice, rule: str) -> str:
+    """The rule against a choice that does not fit the question at all: `rule`, or, for a card or an
+    ability, the one about the right moments. (EGIZ-254, EGIZ-255)"""
+    verb, noun = choice
+    if verb in ("use", "attach") or (verb == "play" and noun in FREE_CARDS):
+        return "EGIZ-254"
+    return "EGIZ-255" if verb == "play" else rule
+
+
+def play_freely(g: Egizia, seat: Seat, verb: str, noun: str) -> None:
+    """Carry out a free play. (EGIZ-187, EGIZ-198, EGIZ-202, EGIZ-207, EGIZ-210)"""
+    if verb == "attach":
+        attach(g, seat, noun)
+    elif verb == "use":
+        player = g.players[seat]
+        player.spent.append(noun)
+        g.tell("ability_used", seat, noun)
+        if noun == STONES_TO_STRENGTH:
+            player.stones -= STRENGTH_PRICE
+        g.ask(seat, RAISE_CREW, crew_raised, noun)
+    elif noun == SELL_STONES:
+        g.ask(seat, SELL, stones_sold)
+    else:
+        leave_game(g, seat, noun)
+        g.tell("card_played", seat, noun)
+        gain_stones(g, seat, SIX)
+
+
+def finish_with(g: Egizia, seat: Seat) -> list[Choice]:
+    """A moment that holds only free plays, and its end."""
+    return [*free_plays(g, seat), FINISH]
+
+
+def forbids_finishing(g: Egizia, seat: Seat, choice: Choice) -> str:
+    if choice == FINISH:
+        return ""
+    return forbids_free_play(g, seat, choice) if choice[0] in FREE_VERBS else "EGIZ-254"
+
+
+# -- selling stones ------------------------------------------------------------------------------------
+
+
+def amounts(g: Egizia, seat: Seat) -> list[Choice]:
+    return [("sell", str(n)) for n in range(1, min(SELL_MAX, g.players[seat].stones) + 1)]
+
+
+def forbids_selling(g: Egizia, seat: Seat, choice: Choice) -> str:
+    return "" if choice in amounts(g, seat) else forbids_elsewhere(choice, "EGIZ-198")
+
+
+def stones_sold(g: Egizia, seat: Seat, choice: Choice) -> None:
+    """Sell one to ten stones for a point each. (EGIZ-198)"""
+    stones = int(choice[1])
+    leave_game(g, seat, SELL_STONES)
+    g.tell("card_played", seat, SELL_STONES)
+    g.players[seat].stones -= stones
+    g.tell("stones_sold", seat, stones)
+    score(g, seat, stones, "sold")
+
+
+# -- raising one crew of one's choice ------------------------------------------------------------------
+
+
+def weak_crews(g: Egizia, seat: Seat, cause: str) -> list[Choice]:
+    strength = g.players[seat].strength
+    return [("crew", crew) for crew in CREWS if strength[crew] < STRENGTH_MAX]
+
+
+def forbids_raising(g: Egizia, seat: Seat, choice: Choice, cause: str) -> str:
+    """Only crews below the maximum can be raised, and never the overseer. (EGIZ-084, EGIZ-208, EGIZ-262)"""
+    verb, noun = choice
+    if verb != "crew":
+        return forbids_elsewhere(choice, "EGIZ-262")
+    if noun not in CREWS:
+        return "EGIZ-208" if cause in ABILITIES else "EGIZ-084" if OVERSEER in noun else "EGIZ-262"
+    return "" if g.players[seat].strength[noun] < STRENGTH_MAX else "EGIZ-262"
+
+
+def raise_crew(g: Egizia, seat: Seat, cause: str) -> None:
+    """One crew of the owner's choice gains a step; it is lost when all are at the maximum. (EGIZ-262)"""
+    if g.players[seat].can_grow():
+        g.ask(seat, RAISE_CREW, crew_raised, cause)
+    else:
+        g.tell("steps_lost", seat)
+
+
+def crew_raised(g: Egizia, seat: Seat, choice: Choice, cause: str) -> None:
+    strengthen(g, seat, choice[1])
+
+
+# -- the field improver --------------------------------------------------------------------------------
+
+
+def fields_to_improve(g: Egizia, seat: Seat) -> list[Choice]:
+    return [*(("attach", field) for field in improvable(g, seat)), PASS]
+
+
+def forbids_attaching(g: Egizia, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "attach":
+        return forbids_elsewhere(choice, "EGIZ-210")
+    return forbids_free_play(g, seat, choice)
+
+
+def offer_field_improver(g: Egizia, seat: Seat) -> None:
+    """On taking it, the improver may be attached; without a suitable field it waits. (EGIZ-210)"""
+    if improvable(g, seat):
+        g.ask(seat, IMPROVE_FIELD, field_chosen)
+
+
+def field_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
+    if choice != PASS:
+        attach(g, seat, choice[1])
+
+
+def attach(g: Egizia, seat: Seat, field: str) -> None:
+    """The field counts one colour better from now on; that is for good. (EGIZ-209, EGIZ-210)"""
+    g.players[seat].improved = field
+    g.tell("field_improved", seat, field)
+
+
+SELL: Final = Question("sell", amounts, forbids_selling)
+RAISE_CREW: Final = Question("raise_crew", weak_crews, forbids_raising)
+IMPROVE_FIELD: Final = Question("improve_field", fields_to_improve, forbids_attaching)

@@ -1,0 +1,118 @@
+"""The five rounds and their seven phases; phases 1, 6 and 7."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.egizia.building import build
+from senet.games.egizia.components import (
+    CARDS_PER_ROUND,
+    DECK_OF_ROUND,
+    JOINT_BONUS,
+    JOINT_POINTS,
+    LAY_CARDS,
+    ROUNDS,
+    TURN_ORDER,
+)
+from senet.games.egizia.feeding import feed_builders, produce_stone
+from senet.games.egizia.placing import place_ships
+from senet.games.egizia.plays import FINISH, finish_with, forbids_finishing, free_plays, play_freely
+from senet.games.egizia.scoring import final_scoring
+from senet.games.egizia.table import Egizia
+from senet.games.egizia.tracks import score
+from senet.kernel.game import Choice, Question, Seat
+
+
+def play_round(g: Egizia) -> None:
+    """Seven phases; after the fifth round final scoring. (EGIZ-027, EGIZ-028, EGIZ-166)"""
+    g.round += 1
+    g.tell("round_began", g.round)
+    g.then(lay_cards)
+    g.then(place_ships)
+    g.then(feed_builders)
+    g.then(produce_stone)
+    g.then(build)
+    g.then(score_together)
+    if g.round == ROUNDS:
+        g.then(last_window)
+    g.then(set_turn_order)
+    g.then(end_round)
+    if g.round == ROUNDS:
+        g.then(final_scoring)
+    else:
+        g.then(play_round)
+
+
+# -- phase 1 -------------------------------------------------------------------------------------------
+
+
+def lay_cards(g: Egizia) -> None:
+    """Builders and permissions are fresh again, and ten cards are laid out from source to mouth.
+    (EGIZ-032, EGIZ-048, EGIZ-051, EGIZ-052)"""
+    g.phase = LAY_CARDS
+    for player in g.players:
+        player.tired = []
+        player.spent = []
+        player.sites = []
+        player.furthest = 0
+        player.passed = False
+    deck = g.decks[DECK_OF_ROUND[g.round - 1]]
+    g.river = [g.draw(deck) for _ in range(CARDS_PER_ROUND)]
+    g.tell("cards_laid", *g.river)
+
+
+# -- phase 6 -------------------------------------------------------------------------------------------
+
+
+def score_together(g: Egizia) -> None:
+    """Points for taking part at one, two or three sites, front marker first; the ships go home.
+    (EGIZ-147 … EGIZ-151, EGIZ-158, EGIZ-272)"""
+    g.phase = JOINT_BONUS
+    for seat in list(g.score_order):
+        score(g, seat, JOINT_POINTS[len(g.players[seat].sites)], "together")
+    for _, seat in g.ships:
+        g.players[seat].ships += 1
+    g.ships = []
+
+
+# -- the last window -----------------------------------------------------------------------------------
+
+
+def last_window(g: Egizia) -> None:
+    """In the last round everybody may use what is left, in the order of tokens. (EGIZ-035, EGIZ-041)"""
+    for seat in g.turn_order:
+        g.then(use_leftovers, seat)
+
+
+def use_leftovers(g: Egizia, seat: Seat) -> None:
+    if free_plays(g, seat):
+        g.ask(seat, LAST_WINDOW, last_window_heard)
+
+
+def last_window_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+    if choice != FINISH:
+        g.then(play_freely, seat, *choice)
+        g.then(use_leftovers, seat)
+
+
+# -- phase 7 -------------------------------------------------------------------------------------------
+
+
+def set_turn_order(g: Egizia) -> None:
+    """The rearmost marker takes token 1, and so on to the front one. (EGIZ-152, EGIZ-153, EGIZ-154)"""
+    g.phase = TURN_ORDER
+    g.turn_order = g.score_order[::-1]
+    g.tell("turn_order_set", *g.turn_order)
+
+
+def end_round(g: Egizia) -> None:
+    """Cards on the river leave the game, and with them the rest of a finished deck. (EGIZ-053, EGIZ-054)"""
+    g.gone += [card for card in g.river if card]
+    g.river = [""] * CARDS_PER_ROUND
+    deck = DECK_OF_ROUND[g.round - 1]
+    if g.round == ROUNDS or DECK_OF_ROUND[g.round] != deck:
+        g.unseen += g.decks[deck]
+        g.decks[deck] = []
+
+
+LAST_WINDOW: Final = Question("last_window", finish_with, forbids_finishing)

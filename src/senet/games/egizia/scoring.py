@@ -1,0 +1,60 @@
+"""Final scoring: stones, graves and Sphinx cards of one player after the other; no decision is left."""
+
+from __future__ import annotations
+
+from senet.games.egizia.components import OVER_PHASE, SALE_FROM, SOURCES, SPHINX_CARDS, STONES_PER_POINT
+from senet.games.egizia.table import Egizia
+from senet.games.egizia.tracks import score
+from senet.kernel.box import Result
+from senet.kernel.game import Seat
+
+
+def final_scoring(g: Egizia) -> None:
+    """From the front marker to the rear one; the order is fixed before the first player scores.
+    (EGIZ-166, EGIZ-167, EGIZ-168, EGIZ-169, EGIZ-273)"""
+    g.phase = OVER_PHASE
+    g.reveal()
+    for seat in g.turn_order[::-1]:
+        g.then(sell_last_stones, seat)
+        g.then(score_graves, seat)
+        g.then(score_sphinx_cards, seat)
+    g.then(declare_winner)
+
+
+def sell_last_stones(g: Egizia, seat: Seat) -> None:
+    """On the last two spaces of the quarry track every two stones are worth a point. (EGIZ-170)"""
+    player = g.players[seat]
+    points = player.stones // STONES_PER_POINT
+    if player.quarry >= SALE_FROM and points:
+        player.stones -= points * STONES_PER_POINT
+        g.tell("last_stones_sold", seat, points * STONES_PER_POINT)
+        score(g, seat, points, "stones_left")
+
+
+def score_graves(g: Egizia, seat: Seat) -> None:
+    """The values of all grave tokens, and of the hidden grave, are added. (EGIZ-136, EGIZ-171, EGIZ-213)"""
+    score(g, seat, g.grave_points(seat), "grave_sets")
+
+
+def score_sphinx_cards(g: Egizia, seat: Seat) -> None:
+    """All own Sphinx cards are shown, and each whose condition holds scores; the one that pays for the
+    total comes last. (EGIZ-172, EGIZ-237, EGIZ-238)"""
+    for card in sorted(g.players[seat].sphinx, key=pays_for_total):
+        points = g.sphinx_points(seat, card)
+        g.tell("sphinx_scored", seat, card, points)
+        score(g, seat, points, "sphinx_cards")
+
+
+def pays_for_total(card: str) -> bool:
+    return "per_points" in SPHINX_CARDS[card].get("per", {})
+
+
+def declare_winner(g: Egizia) -> None:
+    """Most points win; of equals the marker in front, which was there first. (EGIZ-029, EGIZ-173)"""
+    g.tell("won", g.score_order[0], g.players[g.score_order[0]].score)
+
+
+def result(g: Egizia) -> Result:
+    """The score sheets, and the one winner. (EGIZ-173)"""
+    sheets = tuple({source: player.sheet.get(source, 0) for source in SOURCES} for player in g.players)
+    return Result(sheets, (g.score_order[0],), "EGIZ-173")

@@ -1,0 +1,221 @@
+"""Phase 5 at the Sphinx: cards are bought, looked at, kept or put back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.egizia.action import (
+    action_plays,
+    could_go_on,
+    forbids_action_play,
+    play_in_action,
+    turn_over_builders,
+    withdraw,
+)
+from senet.games.egizia.components import KEEP_TWO, RETURNED_POINTS, SPHINX_DRAW_MAX, SPHINX_EXTRA
+from senet.games.egizia.plays import END, FREE_VERBS, forbids_elsewhere
+from senet.games.egizia.table import Egizia
+from senet.games.egizia.tracks import leave_game, score
+from senet.kernel.game import Choice, Question, Seat
+
+
+def visit_sphinx(g: Egizia, seat: Seat) -> None:
+    """The builder fixes how many cards to buy and to draw free, or ends with nothing. (EGIZ-267, EGIZ-269)"""
+    action = g.action
+    assert action is not None
+    if could_go_on(g, seat):
+        g.ask(seat, SPHINX_NUMBERS, numbers_heard)
+    else:
+        g.then(withdraw, seat, action.place)
+
+
+# -- how many cards ------------------------------------------------------------------------------------
+
+
+def free_cards(g: Egizia, seat: Seat) -> int:
+    """How many cards `seat` may draw without paying. (EGIZ-122, EGIZ-199)"""
+    return sum(SPHINX_EXTRA.get(card, 0) for card in g.players[seat].cards)
+
+
+def numbers(g: Egizia, seat: Seat) -> list[Choice]:
+    deck = g.sphinx_left()
+    most = min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, deck)
+    extra = free_cards(g, seat)
+    found: list[Choice] = []
+    for bought in range(1, most + 1):
+        found.append(("buy", str(bought)))
+        for free in range(1, min(extra, SPHINX_DRAW_MAX - bought, deck - bought) + 1):
+            found.append(("buy", f"{bought}+{free}"))
+    return [*found, *action_plays(g, seat), END]
+
+
+def forbids_numbers(g: Egizia, seat: Seat, choice: Choice) -> str:
+    if choice == END:
+        return ""
+    verb, noun = choice
+    if verb == "buy":
+        return forbids_purchase(g, seat, noun)
+    return forbids_action_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-269"
+
+
+def forbids_purchase(g: Egizia, seat: Seat, noun: str) -> str:
+    """The limits on bought and free cards. (EGIZ-121, EGIZ-122, EGIZ-123, EGIZ-124, EGIZ-249)"""
+    first, plus, second = noun.partition("+")
+    if not first.isdecimal() or (plus and not second.isdecimal()) or (plus and second == "0"):
+        return "EGIZ-121"
+    if len(first) > 2 or len(second) > 2:
+        return "EGIZ-121"
+    bought, free = int(first), int(second or "0")
+    if bought < 1:
+        return "EGIZ-124" if free else "EGIZ-121"
+    if bought > min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, g.sphinx_left()):
+        return "EGIZ-121"
+    if free > free_cards(g, seat):
+        return "EGIZ-122"
+    if bought + free > SPHINX_DRAW_MAX:
+        return "EGIZ-123"
+    return "EGIZ-249" if bought + free > g.sphinx_left() else ""
+
+
+def numbers_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+    verb, noun = choice
+    action = g.action
+    assert action is not None
+    if choice == END:
+        g.then(withdraw, seat, action.place)
+    elif verb == "buy":
+        bought, _, free = noun.partition("+")
+        g.then(draw_cards, seat, int(bought), int(free or "0"))
+    else:
+        g.then(play_in_action, seat, verb, noun)
+        g.then(visit_sphinx, seat)
+
+
+def draw_cards(g: Egizia, seat: Seat, bought: int, free: int) -> None:
+    """Pay, draw all cards together, and look at them alone. The cards put back earlier come last, in their
+    order. (EGIZ-045, EGIZ-121, EGIZ-122, EGIZ-125, EGIZ-127, EGIZ-270)"""
+    action = g.action
+    assert action is not None
+    g.players[seat].stones -= bought
+    action.spent = bought
+    g.looker = seat
+    for _ in range(bought + free):
+        if g.sphinx_deck:
+            g.looked_at.append(g.draw(g.sphinx_deck))
+        else:
+            g.looked_at.append(g.under.pop(0)[1])
+            g.reveal()
+    g.tell("sphinx_drawn", seat, bought, free)
+    g.whisper(seat, "sphinx_seen", seat, *g.looked_at)
+    g.then(choose_number, seat, 1)
+
+
+# -- keeping -------------------------------------------------------------------------------------------
+
+
+def choose_number(g: Egizia, seat: Seat, limit: int) -> None:
+    """How many of them stay is for all to see; which ones is not. (EGIZ-126, EGIZ-271)"""
+    g.ask(seat, KEEP_NUMBER, number_chosen, limit)
+
+
+def keepable(g: Egizia, seat: Seat, limit: int) -> list[Choice]:
+    drawn = len(g.looked_at)
+    found: list[Choice] = [("keep", str(n)) for n in range(min(limit, drawn) + 1)]
+    if limit == 1 and drawn > 1:
+        found += [("play", card) for card in g.players[seat].cards if card in KEEP_TWO]
+    return found
+
+
+def forbids_number(g: Egizia, seat: Seat, choice: Choice, limit: int) -> str:
+    """None or one; two with the card for it, if there are two to keep. (EGIZ-126, EGIZ-256, EGIZ-261)"""
+    if choice in keepable(g, seat, limit):
+        return ""
+    verb, noun = choice
+    if verb == "play" and noun in KEEP_TWO:
+        if noun not in g.players[seat].cards:
+            return "EGIZ-034"
+        return "EGIZ-261" if limit > 1 else "EGIZ-256"
+    return forbids_elsewhere(choice, "EGIZ-126")
+
+
+def number_chosen(g: Egizia, seat: Seat, choice: Choice, limit: int) -> None:
+    verb, noun = choice
+    if verb == "play":
+        leave_game(g, seat, noun)
+        g.tell("card_played", seat, noun)
+        g.then(choose_number, seat, 2)
+    else:
+        g.tell("sphinx_kept", seat, int(noun))
+        g.then(keep_cards, seat, int(noun))
+
+
+def keep_cards(g: Egizia, seat: Seat, number: int) -> None:
+    """Choose what to keep, one by one; there is nothing to choose when all stay. (EGIZ-126, EGIZ-188)"""
+    if number == 0:
+        g.then(put_back, seat, len(g.looked_at))
+    elif number == len(g.looked_at):
+        g.players[seat].sphinx += g.looked_at
+        g.looked_at = []
+        g.then(put_back, seat, 0)
+    else:
+        g.ask(seat, KEEP_CARD, card_kept, number)
+
+
+def faces_to_keep(g: Egizia, seat: Seat, number: int) -> list[Choice]:
+    return [("keep", card) for card in dict.fromkeys(g.looked_at)]
+
+
+def forbids_keeping(g: Egizia, seat: Seat, choice: Choice, number: int) -> str:
+    return "" if choice in faces_to_keep(g, seat, number) else forbids_elsewhere(choice, "EGIZ-126")
+
+
+def card_kept(g: Egizia, seat: Seat, choice: Choice, number: int) -> None:
+    g.looked_at.remove(choice[1])
+    g.players[seat].sphinx.append(choice[1])
+    g.whisper(seat, "sphinx_kept_card", seat, choice[1])
+    g.then(keep_cards, seat, number - 1)
+
+
+# -- putting back --------------------------------------------------------------------------------------
+
+
+def put_back(g: Egizia, seat: Seat, returned: int) -> None:
+    """The rest goes under the deck, one by one in the order that the player likes; each scores a point.
+    (EGIZ-127, EGIZ-128, EGIZ-268, EGIZ-269, EGIZ-270)"""
+    if len(g.looked_at) > 1:
+        g.ask(seat, PUT_UNDER, card_put_under, returned)
+        return
+    if g.looked_at:
+        put_under(g, seat, g.looked_at[0])
+    g.looker = -1
+    turn_over_builders(g, seat)
+    g.action = None
+    if returned:
+        g.tell("sphinx_returned", seat, returned)
+    score(g, seat, returned * RETURNED_POINTS, "sphinx_site")
+
+
+def faces_to_return(g: Egizia, seat: Seat, returned: int) -> list[Choice]:
+    return [("under", card) for card in dict.fromkeys(g.looked_at)]
+
+
+def forbids_returning(g: Egizia, seat: Seat, choice: Choice, returned: int) -> str:
+    return "" if choice in faces_to_return(g, seat, returned) else forbids_elsewhere(choice, "EGIZ-270")
+
+
+def card_put_under(g: Egizia, seat: Seat, choice: Choice, returned: int) -> None:
+    put_under(g, seat, choice[1])
+    g.then(put_back, seat, returned)
+
+
+def put_under(g: Egizia, seat: Seat, card: str) -> None:
+    g.looked_at.remove(card)
+    g.under.append((seat, card))
+    g.players[seat].returned.append(card)
+
+
+SPHINX_NUMBERS: Final = Question("sphinx_numbers", numbers, forbids_numbers)
+KEEP_NUMBER: Final = Question("keep_number", keepable, forbids_number)
+# Asked even with one answer left: whether two cards are alike is nobody else's business.
+KEEP_CARD: Final = Question("keep_card", faces_to_keep, forbids_keeping, always=True, secret=True)
+PUT_UNDER: Final = Question("put_under", faces_to_return, forbids_returning, always=True, secret=True)
