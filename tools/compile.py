@@ -20,8 +20,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
-# Inside a game these only show it to people, or are read once: nothing to gain.
-NOT_RULES: Final = frozenset({"__init__.py", "drawing.py", "telling.py", "position.py"})
+# Modules of a game that begin so only show it to people, or are read once: nothing to gain.
+NOT_RULES: Final = ("__init__", "drawing", "telling", "position", "vocabulary")
 
 # Modules that stay interpreted, by their path in the package, each with its reason.
 EXCLUDED: Final[dict[str, str]] = {
@@ -35,7 +35,7 @@ def modules(folder: Path) -> list[str]:
     found = [
         *package.glob("kernel/**/*.py"),
         *package.glob("bots/**/*.py"),
-        *(file for file in package.glob("games/*/**/*.py") if file.name not in NOT_RULES),
+        *(file for file in package.glob("games/*/**/*.py") if not file.name.startswith(NOT_RULES)),
         *folder.glob("tests/*/toy*/*.py"),
     ]
     excluded = {package / path for path in EXCLUDED}

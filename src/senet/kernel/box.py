@@ -28,15 +28,27 @@ class Option:
     rule: str = ""
     per_seat: bool = False  # one value for each seat; a single value then holds for all
     seats: tuple[int, ...] = ()  # the numbers of seats at which it exists; () is all
+    names_seat: bool = False  # a value that is a number names a seat
 
-    def read(self, raw: object) -> Value:
+    def allowed(self, seats: int) -> tuple[Value, ...]:
+        """The values that it can have with so many seats."""
+        if self.seats and seats not in self.seats:
+            return (self.default,)
+        if self.names_seat:
+            return tuple(v for v in self.values if not str(v).isdigit() or int(v) < seats)
+        return self.values
+
+    def read(self, raw: object, seats: int) -> Value:
         """The value that `raw` (perhaps a text from the command line) names."""
-        for value in self.values:
+        if self.seats and seats not in self.seats and raw != self.default:
+            counts = ", ".join(map(str, self.seats))
+            raise Refused(f"Option {self.name} exists only with {counts} seats.", field=self.name)
+        for value in self.allowed(seats):
             if type(raw) is type(value) and raw == value:
                 return value
             if isinstance(raw, str) and raw.strip().lower() == str(value).lower():
                 return value
-        allowed = ", ".join(str(value).lower() for value in self.values)
+        allowed = ", ".join(str(value).lower() for value in self.allowed(seats))
         raise Refused(f"Option {self.name} cannot be {raw!r}; it can be: {allowed}.", field=self.name)
 
 
@@ -70,7 +82,8 @@ class Box:
     result: Callable[[Any], Result]  # of a game that is over
     appraise: Callable[[Any, Seat], float]  # how good a view looks to that seat
     decision_limit: int  # no game has more decisions than this
-    automata: tuple[str, ...] = field(default=())  # the names of solo opponents
+    automata: tuple[str, ...] = ()  # the names of solo opponents
+    random_options: Mapping[str, Value] = field(default_factory=dict)  # so that random bots come to an end
 
     @cached_property
     def ledger(self) -> dict[str, Rule]:
@@ -84,14 +97,10 @@ class Box:
         given = dict(raw or {})
         agreed: dict[str, Any] = {}
         for option in self.options:
-            here = not option.seats or seats in option.seats
-            value = given.pop(option.name, option.default) if here else option.default
+            value = given.pop(option.name, option.default)
             agreed[option.name] = (
-                self.per_seat(option, seats, value) if option.per_seat else option.read(value)
+                self.per_seat(option, seats, value) if option.per_seat else option.read(value, seats)
             )
-            if not here and option.name in given and option.read(given.pop(option.name)) != option.default:
-                counts = ", ".join(map(str, option.seats))
-                raise Refused(f"Option {option.name} exists only with {counts} seats.", field=option.name)
         if given:
             name = next(iter(given))
             known = ", ".join(option.name for option in self.options) or "none"
@@ -101,12 +110,12 @@ class Box:
     def per_seat(self, option: Option, seats: int, raw: object) -> list[Value]:
         parts = raw.split(",") if isinstance(raw, str) else raw if isinstance(raw, (list, tuple)) else [raw]
         if len(parts) == 1:
-            return [option.read(parts[0])] * seats
+            return [option.read(parts[0], seats)] * seats
         if len(parts) != seats:
             raise Refused(
                 f"Option {option.name} needs one value, or one for each of {seats} seats.", field=option.name
             )
-        return [option.read(part) for part in parts]
+        return [option.read(part, seats) for part in parts]
 
     def start(self, seats: int, options: Mapping[str, object] | None, seed: bytes) -> Game:
         """A new game, waiting for its first decision."""

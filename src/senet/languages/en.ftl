@@ -1,3 +1,4 @@
 seat = Player { $number }
 over = The game is over.
 pass = Pass
+allowed = This choice is allowed.

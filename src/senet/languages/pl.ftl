@@ -1,3 +1,4 @@
 seat = Gracz { $number }
 over = Gra jest zakończona.
 pass = Pas
+allowed = Ten wybór jest dozwolony.

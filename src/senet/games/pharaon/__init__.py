@@ -28,7 +28,14 @@ BOX = Box(
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5),
     options=(
-        Option("first_player", ("random", "0", "1", "2", "3", "4"), "random", "PHAR-029", seats=(2, 3, 4, 5)),
+        Option(
+            "first_player",
+            ("random", "0", "1", "2", "3", "4"),
+            "random",
+            "PHAR-029",
+            seats=(2, 3, 4, 5),
+            names_seat=True,
+        ),
         Option("beginner_scribes", (False, True), False, "PHAR-042", per_seat=True),
         Option("dark_boards", (0, 1, 2, 3, 4, 5), 0, "PHAR-203", seats=(1,)),
     ),

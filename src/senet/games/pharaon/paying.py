@@ -31,6 +31,7 @@ from senet.games.pharaon.components import (
     PARTNERS,
     POINT_TOKENS,
     RESOURCES,
+    SCRIBES,
     SILVER,
     TOKENS,
     TOMB_COST,
@@ -59,18 +60,16 @@ def jokers(player: Player, zone: str) -> int:
 def partners(player: Player) -> list[list[int]]:
     """For each colour those that a Scribe lets stand for it, never chained; [] without a Scribe.
     (PHAR-117, PHAR-119)"""
-    pairs = sorted([PARTNERS[noble] for noble in player.nobles if noble in PARTNERS], key=scribe_order)
-    if not pairs:
+    scribes = [noble for noble in player.nobles if noble in PARTNERS]
+    if not scribes:
         return []
     swaps: list[list[int]] = [[] for _ in COLOURS]
-    for one, two in pairs:
-        swaps[COLOUR_INDEX[one]].append(COLOUR_INDEX[two])
-        swaps[COLOUR_INDEX[two]].append(COLOUR_INDEX[one])
+    for scribe in SCRIBES if len(scribes) > 1 else scribes:
+        if scribe in scribes:
+            one, two = PARTNERS[scribe]
+            swaps[COLOUR_INDEX[one]].append(COLOUR_INDEX[two])
+            swaps[COLOUR_INDEX[two]].append(COLOUR_INDEX[one])
     return swaps
-
-
-def scribe_order(pair: tuple[str, str]) -> int:
-    return list(PARTNERS.values()).index(pair)
 
 
 def covers(held: list[int], wild: int, bill: list[int], swaps: list[list[int]]) -> bool:
@@ -155,7 +154,7 @@ def is_payable(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str) -> bool
     if zone == NOBLE_ZONE and JUDGE in player.nobles:
         strip = COLOUR_INDEX[g.strip_of(zone)]
         return sum(held) + wild >= NOBLE_COST and covers(held, wild, [strip], swaps)
-    for bill in bills(g, seat, zone, card, bonus):
+    for bill in bills(g, seat, zone, card, bonus):  # noqa: SIM110 (a generator is slower compiled)
         if covers(held, wild, bill, swaps):
             return True
     return False

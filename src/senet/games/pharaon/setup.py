@@ -35,7 +35,6 @@ from senet.games.pharaon.passing import choose_jar
 from senet.games.pharaon.table import EMPTY, HUMAN, NOBODY, TRAITOR, Pharaon, Traitor, new_player
 from senet.games.pharaon.traitor import form_pile
 from senet.games.pharaon.turn import block_spaces, lay_out_jars, play_round, refill_offerings
-from senet.kernel.errors import Refused
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, new_flow
 from senet.kernel.play import advance
 
@@ -44,11 +43,8 @@ RANDOM: Final = "random"
 
 def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Pharaon:
     """A new game, waiting for its first decision."""
-    first = options["first_player"]
-    if first != RANDOM and int(first) >= seats:
-        raise Refused(f"There is no seat {first} to start with {seats} seats.", field="first_player")
     g = Pharaon(
-        flow=new_flow(seed, set_up, first, options["dark_boards"]),
+        flow=new_flow(seed, set_up, options["first_player"], options["dark_boards"]),
         players=[new_player() for _ in range(max(seats, 2))],
         layout=[],
         offset=0,

@@ -1,0 +1,363 @@
+"""The command line: ``senet …``. Bad input gets one clear line and exit status 2, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from senet import __version__, mode
+from senet.arena.bench import bench as measure
+from senet.arena.simulate import simulate as play_games
+from senet.bots import BOTS
+from senet.coverage import coverage_of
+from senet.games import all_boxes, find_box
+from senet.kernel.box import Box
+from senet.kernel.errors import Refused
+from senet.kernel.game import EVERYTHING, SPECTATOR, Game
+from senet.kernel.match import Match
+from senet.kernel.matchfile import read_match
+from senet.kernel.play import deciders, parse, seen_by, why_not
+from senet.kernel.telling import Message
+from senet.language import Speaker
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object on the last line.")]
+Language = Annotated[str, typer.Option("--lang", help="en, pl or cs.")]
+GameName = Annotated[str, typer.Argument(help="The name of a game, as `senet games` lists them.")]
+MatchFile = Annotated[Path, typer.Argument(help="A match file, or - for standard input.")]
+At = Annotated[int | None, typer.Option("--at", help="The position after this many lines (all).")]
+
+
+def main() -> None:
+    """The entry point: every refusal is one line on stderr and exit status 2."""
+    try:
+        status = app(standalone_mode=False)
+    except Refused as refusal:
+        fail(refusal.sentence)
+    except typer.BadParameter.__mro__[2] as wrong:  # the base of all wrong uses, which typer does not name
+        fail(" ".join(wrong.format_message().split()))
+    except typer.Exit as leaving:
+        sys.exit(leaving.exit_code)
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.exit(130)
+    except OSError as error:
+        fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
+    else:
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def fail(sentence: str) -> None:
+    print(f"senet: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+def say_json(content: dict[str, Any]) -> None:
+    print(json.dumps(content, ensure_ascii=False))
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Senet: a table for Ankh, Egizia, Pharaon and Kemet, with every rule enforced.
+
+    Without a command: start the table on this machine and open the browser.
+    """
+    if version:
+        print(f"senet {__version__} ({mode()})")
+    elif context.invoked_subcommand is None:
+        from senet.web import serve as serve_table
+
+        serve_table(open_browser=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8017,
+    database: Annotated[
+        str, typer.Option(help="Where matches are kept (a database URL; a file of yours if empty).")
+    ] = "",
+) -> None:
+    """Start the table without opening a browser."""
+    from senet.web import serve as serve_table
+
+    serve_table(host=host, port=port, database=database, open_browser=False)
+
+
+# -- games and rules -------------------------------------------------------------------------------
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games, their seats, modes and options."""
+    if as_json:
+        say_json({"games": [described(box) for box in all_boxes()]})
+        return
+    table = Table("game", "seats", "solo opponent", "options")
+    for box in all_boxes():
+        options = [f"{o.name} = {' | '.join(str(v).lower() for v in o.values)}" for o in box.options]
+        table.add_row(box.name, seat_span(box), ", ".join(box.automata), "\n".join(options))
+    out.print(table)
+
+
+def seat_span(box: Box) -> str:
+    return f"{min(box.seats)}-{max(box.seats)}" if len(box.seats) > 1 else str(box.seats[0])
+
+
+def described(box: Box) -> dict[str, Any]:
+    return {
+        "name": box.name,
+        "title": box.title,
+        "rules_version": box.rules_version,
+        "seats": list(box.seats),
+        "modes": ["solo"] * bool(box.automata) + ["multiplayer"] * (max(box.seats) > 1),
+        "automata": list(box.automata),
+        "rules": len(box.ledger),
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rule": option.rule,
+                "per_seat": option.per_seat,
+                "seats": list(option.seats or box.seats),
+            }
+            for option in box.options
+        ],
+        "bots": list(BOTS),
+    }
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Argument(help="The name of a game (all).")] = None,
+    coverage: Annotated[bool, typer.Option(help="Which rules have tests, and which have none.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Print the rule ledger; with --coverage, which rules have tests."""
+    boxes = [find_box(game)] if game else all_boxes()
+    if coverage:
+        reports = [coverage_of(box) for box in boxes]
+        for report in reports:
+            missing = f"; without a test: {', '.join(report['untested'])}" if report["untested"] else ""
+            if not as_json:
+                print(
+                    f"{report['game']}: {report['rules']} rules, {report['tested']} tested, "
+                    f"{report['physical']} physical{missing}"
+                )
+        if as_json:
+            say_json(reports[0] if game else {"games": reports})
+        return
+    if as_json:
+        found = {
+            b.name: {r.id: {"chapter": r.chapter, "text": r.text} for r in b.ledger.values()} for b in boxes
+        }
+        say_json(found)
+        return
+    for box in boxes:
+        chapter = ""
+        for rule in box.ledger.values():
+            if rule.chapter != chapter:
+                chapter = rule.chapter
+                print(f"\n{box.title} - {chapter}\n")
+            print(f"{rule.id}  {rule.text}")
+
+
+# -- simulation and speed --------------------------------------------------------------------------
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many seats (the most that the game allows).")] = None,
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 10,
+    bot: Annotated[str, typer.Option(help="NAME or NAME,NAME,...; they change seats.")] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "0",
+    option: Annotated[list[str] | None, typer.Option(help="name=value (repeatable).")] = None,
+    save: Annotated[Path | None, typer.Option(help="A folder for the match files.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play whole games between bots; report finished games, decisions, speed and results."""
+    box = find_box(game)
+    count = seats if seats is not None else max(box.seats)
+    bots = [name.strip() for name in bot.split(",")]
+    options = {**box.random_options, **read_options(option or [])}
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(f"{box.title}, {count} seats", total=number)
+        simulation = play_games(box, count, number, bots, seed, options, save, lambda: progress.advance(task))
+    if as_json:
+        say_json(simulation.as_json())
+        return
+    report = simulation.as_json()
+    print(
+        f"{box.title}, {count} seats: {report['finished']} of {report['games']} games finished, "
+        f"{report['decisions']} decisions, {report['decisions_per_s']} decisions/s ({report['mode']})"
+    )
+    for name, row in report["bots"].items():
+        print(
+            f"  {name}: {row['wins']:g} wins with {row['seats']:g} seats, {row['points']:g} points on average"
+        )
+
+
+def read_options(given: list[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Refused(f"An option is given as name=value, not {text!r}.", field="option")
+        options[name] = value
+    return options
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="The name of a game (all).")] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long each game is measured.")] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure clone time, random decisions and whole games a second, on one core."""
+    report: dict[str, Any] = {"mode": mode(), "games": {}}
+    for box in [find_box(game)] if game else all_boxes():
+        row = report["games"][box.name] = measure(box, seconds)
+        if not as_json:
+            print(
+                f"{box.name} ({row['seats']} seats, {mode()}): clone {row['clone_us']} us, "
+                f"{row['decisions_per_s']} decisions/s, {row['playouts_per_s']} games/s"
+            )
+    if as_json:
+        say_json(report)
+
+
+# -- match files -----------------------------------------------------------------------------------
+
+
+def opened(file: Path, to: int | None = None) -> Match:
+    try:
+        document = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Refused(f"{file} is not a match file: it is not text.", field="file") from None
+    except IsADirectoryError:
+        raise Refused(f"{file} is a folder, not a match file.", field="file") from None
+    return read_match(document, find_box, to)
+
+
+def seen(match: Match, seat: int | None) -> Game:
+    """The view of a seat; without one, everything if the match is over and the public view if not."""
+    if seat is not None:
+        match.check_seat(seat)
+        return seen_by(match.game, seat)
+    return match.game if match.over else seen_by(match.game, SPECTATOR)
+
+
+@app.command()
+def replay(
+    file: MatchFile,
+    to: Annotated[int | None, typer.Option(help="Stop after this many lines.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat may hear it.")] = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Verify a match file line by line, and tell what happened."""
+    match = opened(file, to)
+    speaker = Speaker(match.box, language, match.seats)
+    if seat is not None:
+        match.check_seat(seat)
+    if as_json:
+        result = match.result
+        say_json(
+            {
+                "game": match.box.name,
+                "lines": len(match.lines),
+                "verified": True,
+                "over": match.over,
+                "points": result.points if result else None,
+                "winners": list(result.winners) if result else None,
+            }
+        )
+        return
+    listener = SPECTATOR if seat is None else seat
+    for number, told in enumerate(match.stories_for(listener)):
+        if number:
+            line = match.log_for(listener)[number - 1]
+            print(f"{number:>4}  {speaker.who(line.seat)}: {line.choice}")
+        for story in told:
+            print(f"      {speaker.story(story)}")
+    print(f"{len(match.lines)} lines verified; {standing(match, speaker)}")
+
+
+def standing(match: Match, speaker: Speaker) -> str:
+    result = match.result
+    if result is None:
+        waiting = ", ".join(speaker.who(seat) for seat in match.waiting_for())
+        return f"waiting for {waiting}."
+    points = ", ".join(f"{speaker.who(seat)} {total}" for seat, total in enumerate(result.points))
+    return f"won by {', '.join(speaker.who(seat) for seat in result.winners)} ({points})."
+
+
+@app.command()
+def picture(
+    file: MatchFile,
+    output: Annotated[Path, typer.Option("-o", "--output", help="board.svg or board.png")],
+    at: At = None,
+    seat: Annotated[int | None, typer.Option(help="As this seat sees it (what everybody may see).")] = None,
+    scale: Annotated[float, typer.Option(min=0.1, max=8, help="The size of a PNG.")] = 1.0,
+    language: Language = "en",
+) -> None:
+    """Draw the board as a seat sees it."""
+    from senet.drawing import draw
+    from senet.picture import to_png
+
+    if output.suffix not in (".svg", ".png"):
+        raise Refused(f"A picture is an .svg or a .png file, not {output.name!r}.", field="output")
+    match = opened(file, at)
+    view = seen(match, seat)
+    if view.flow.viewer == EVERYTHING:
+        view = seen_by(match.game, SPECTATOR)
+    drawn = draw(match.box, view, Speaker(match.box, language, match.seats))
+    if output.suffix == ".png":
+        output.write_bytes(to_png(drawn, scale))
+    else:
+        output.write_text(drawn, encoding="utf-8")
+    print(output)
+
+
+@app.command()
+def why(
+    file: MatchFile,
+    choice: Annotated[str, typer.Argument(help="The text of a choice, such as zone:nile.")],
+    at: At = None,
+    seat: Annotated[int | None, typer.Option(help="Who would choose (who is asked).")] = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Name the rule that forbids a choice."""
+    match = opened(file, at)
+    waiting = deciders(match.game)
+    chooser = seat if seat is not None else waiting[0] if waiting else 0
+    match.check_seat(chooser)
+    rule = why_not(match.game, chooser, parse(choice))
+    speaker = Speaker(match.box, language, match.seats)
+    sentence = speaker.refusal(rule) if rule else speaker.say(Message("allowed"))
+    if as_json:
+        say_json({"choice": choice, "seat": chooser, "allowed": not rule, "rule": rule, "sentence": sentence})
+    else:
+        print(f"{rule}: {sentence}" if rule else sentence)
+
+
+if __name__ == "__main__":
+    main()
