@@ -212,8 +212,8 @@ class Game:
 
     def end(self) -> None:
         """Nothing is left to be done: the game is over once the present step returns."""
-        self.flow.agenda = []
-        self.flow.planned = []
+        self.flow.agenda.clear()
+        self.flow.planned.clear()
 
     def tell(self, story: str, *args: object) -> None:
         """Something to tell everybody who follows the game."""

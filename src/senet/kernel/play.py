@@ -50,12 +50,12 @@ def parse(name: str) -> Choice:
 def advance(g: Game) -> None:
     """Do what is on the agenda until somebody must choose or nothing is left."""
     flow = g.flow
+    agenda, planned = flow.agenda, flow.planned
     for _ in range(STEP_LIMIT):
-        planned = flow.planned
         if planned:
             planned.reverse()
-            flow.agenda += planned
-            flow.planned = []
+            agenda += planned
+            planned.clear()
         decision = flow.decision
         if decision is not None:
             if flow.automata:
@@ -64,8 +64,8 @@ def advance(g: Game) -> None:
                         answer(g, seat, g.dictate(seat))
             if flow.decision is decision:
                 return
-        elif flow.agenda:
-            step, args = flow.agenda.pop()
+        elif agenda:
+            step, args = agenda.pop()
             step(g, *args)
         else:
             return

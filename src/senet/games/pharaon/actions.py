@@ -28,7 +28,7 @@ from senet.games.pharaon.components import (
     ZONES,
 )
 from senet.games.pharaon.gaining import BAG, build_tomb, climb, draw_jar, gain_all, receive_offering
-from senet.games.pharaon.paying import current, is_payable, pay
+from senet.games.pharaon.paying import Purse, covers_bill, current, is_payable, pay, purse_of
 from senet.games.pharaon.table import Action, Pharaon
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
@@ -37,18 +37,19 @@ NO_BONUS: Final = "none"
 # -- which zone ------------------------------------------------------------------------------------
 
 
-def forbids_zone(g: Pharaon, seat: Seat, zone: str) -> str:
+def forbids_zone(g: Pharaon, seat: Seat, zone: str, purse: Purse) -> str:
     """A zone can be chosen if it is open, its action can be carried out, and be paid.
     (PHAR-049 to PHAR-052, PHAR-128, PHAR-131)"""
     if not g.is_open(g.strip_of(zone)) and not g.enters_full(seat, zone):
         return "PHAR-050"
     if not can_carry_out(g, seat, zone):
         return "PHAR-114" if zone == TOMB_ZONE else "PHAR-052"
-    if zone == NILE_ZONE:
-        payable = any([is_payable(g, seat, zone, number, "") for number in NILE])
-    else:
-        payable = is_payable(g, seat, zone, "", "")
-    return "" if payable else "PHAR-051"
+    if zone != NILE_ZONE:
+        return "" if covers_bill(g, seat, zone, "", "", purse) else "PHAR-051"
+    for number in NILE:
+        if covers_bill(g, seat, zone, number, "", purse):
+            return ""
+    return "PHAR-051"
 
 
 def can_carry_out(g: Pharaon, seat: Seat, zone: str) -> bool:
@@ -63,7 +64,8 @@ def can_carry_out(g: Pharaon, seat: Seat, zone: str) -> bool:
 
 
 def zones_to_enter(g: Pharaon, seat: Seat) -> list[Choice]:
-    return [("zone", zone) for zone in ZONES if not forbids_zone(g, seat, zone)]
+    purse = purse_of(g.players[seat])
+    return [("zone", zone) for zone in ZONES if not forbids_zone(g, seat, zone, purse)]
 
 
 def perform(g: Pharaon, seat: Seat, zone: str) -> None:
@@ -123,7 +125,7 @@ def forbids_bonus(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """One more token, from the field or the bag, if two of a kind can be paid.
     (PHAR-075, PHAR-079, PHAR-080, PHAR-085)"""
     verb, kind = choice
-    if verb != "bonus" or kind not in (NO_BONUS, BAG, *OFFERINGS):
+    if verb != "bonus" or (kind not in OFFERINGS and kind not in (NO_BONUS, BAG)):
         return g.law(NOT_AN_ANSWER)
     if kind == NO_BONUS:
         return ""

@@ -101,7 +101,7 @@ def nobles_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
 
 def forbids_noble(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """A face-up noble or, unless it is empty, the deck. (PHAR-088, PHAR-089)"""
-    if choice[0] != "noble" or choice[1] not in (*NOBLES, DECK):
+    if choice[0] != "noble" or (choice[1] not in NOBLES and choice[1] != DECK):
         return g.law(NOT_AN_ANSWER)
     if choice[1] == DECK:
         return "" if g.noble_deck else "PHAR-089"
@@ -115,7 +115,7 @@ def artisans_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
 
 def forbids_artisan(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """A face-up artisan or, unless it is empty, the deck. (PHAR-095, PHAR-097)"""
-    if choice[0] != "artisan" or choice[1] not in (*ARTISANS, DECK):
+    if choice[0] != "artisan" or (choice[1] not in ARTISANS and choice[1] != DECK):
         return g.law(NOT_AN_ANSWER)
     if choice[1] == DECK:
         return "" if g.artisan_deck else "PHAR-097"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
-DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("data.toml").read_text(encoding="utf-8"))
+from senet.kernel.facts import read_facts
+
+DATA: Final[dict[str, Any]] = read_facts("senet.games.pharaon")
 
 # -- resources and offerings -----------------------------------------------------------------------
 

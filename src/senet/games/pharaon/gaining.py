@@ -76,7 +76,7 @@ def offerings_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
 
 def forbids_offering(g: Pharaon, seat: Seat, choice: Choice) -> str:
     verb, kind = choice
-    if verb != "offering" or kind not in (*OFFERINGS, BAG):
+    if verb != "offering" or (kind not in OFFERINGS and kind != BAG):
         return g.law(NOT_AN_ANSWER)
     if kind == BAG:
         return "" if g.can_draw_offering() else "PHAR-085"

@@ -41,6 +41,8 @@ from senet.games.pharaon.components import (
 from senet.games.pharaon.table import Action, Pharaon, Player
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
+Purse = tuple[list[int], list[list[int]]]  # tokens by colour, and what stands for what by Scribes
+
 ANY: Final = "any"  # a unit of the Judge's cost: its colour does not matter
 
 # -- what a supply can cover -----------------------------------------------------------------------
@@ -72,17 +74,21 @@ def partners(player: Player) -> list[list[int]]:
     return swaps
 
 
+def purse_of(player: Player) -> Purse:
+    return tokens_by_colour(player), partners(player)
+
+
 def covers(held: list[int], wild: int, bill: list[int], swaps: list[list[int]]) -> bool:
     """Whether tokens of these colours, and jokers, can stand for every colour of the bill.
     (PHAR-059, PHAR-063, PHAR-067)"""
     left = held[:]
-    missing: list[int] = []
+    missing = 0
     for colour in bill:
         if left[colour] > 0:
             left[colour] -= 1
         else:
-            missing.append(colour)
-    if len(missing) <= wild:
+            missing += 1
+    if missing <= wild:
         return True
     if not swaps or sum(held) + wild < len(bill):
         return False
@@ -106,14 +112,18 @@ def covers_swapping(left: list[int], wild: int, bill: list[int], at: int, swaps:
 
 # -- bills -----------------------------------------------------------------------------------------
 
+NILE_COST: Final[dict[str, list[int]]] = {
+    number: [COLOUR_INDEX[colour] for colour in action.cost] for number, action in NILE.items()
+}
+TOMB_COSTS: Final[list[list[int]]] = [[COLOUR_INDEX[colour] for colour in cost] for cost in TOMB_COST]
+ONE_OF_EACH: Final[list[int]] = list(range(len(COLOURS)))
+
 
 def fixed_cost(g: Pharaon, seat: Seat, zone: str, card: str) -> list[int]:
     """The colours of a cost that the payer cannot choose. (PHAR-087, PHAR-105, PHAR-113)"""
-    if zone == TOMB_ZONE:
-        return [COLOUR_INDEX[colour] for colour in TOMB_COST[g.players[seat].tomb + 1]]
     if zone == NILE_ZONE:
-        return [COLOUR_INDEX[colour] for colour in NILE[card].cost]
-    return list(range(len(COLOURS)))
+        return NILE_COST[card]
+    return TOMB_COSTS[g.players[seat].tomb + 1] if zone == TOMB_ZONE else ONE_OF_EACH
 
 
 def same_kind_cost(zone: str, bonus: str) -> int:
@@ -131,30 +141,45 @@ def enters_with_any(player: Player, zone: str) -> bool:
     return zone in ANY_ENTRY and ANY_ENTRY[zone] in player.nobles
 
 
+def same_kind_bills(count: int, strip: int) -> list[list[int]]:
+    """The bills of `count` tokens of any one kind, and an entry (none: -1)."""
+    if count == OFFERING_COST and strip >= 0:
+        return [[strip]]
+    return [
+        [colour] * count if strip in (-1, colour) else [strip] + [colour] * count for colour in ONE_OF_EACH
+    ]
+
+
+SAME_KIND_BILLS: Final[list[list[list[list[int]]]]] = [  # by count and strip; the last is "no strip"
+    [same_kind_bills(count, strip) for strip in (*ONE_OF_EACH, -1)] for count in range(ARTISAN_COST + 1)
+]
+
+
 def bills(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str) -> list[list[int]]:
     """What entry and action cost together: to cover one of these is enough. (PHAR-064 to PHAR-066)"""
     any_entry = enters_with_any(g.players[seat], zone)
-    strip = COLOUR_INDEX[g.strip_of(zone)]
+    strip = -1 if any_entry else COLOUR_INDEX[g.strip_of(zone)]
     count = same_kind_cost(zone, bonus)
-    if count == 0:
-        cost = fixed_cost(g, seat, zone, card)
-        return [cost if any_entry or strip in cost else [strip, *cost]]
-    if count == OFFERING_COST and not any_entry:
-        return [[strip]]
-    return [
-        [colour] * count if any_entry or colour == strip else [strip] + [colour] * count
-        for colour in range(len(COLOURS))
-    ]
+    if count:
+        return SAME_KIND_BILLS[count][strip]
+    cost = fixed_cost(g, seat, zone, card)
+    return [cost if any_entry or strip in cost else [strip, *cost]]
 
 
 def is_payable(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str) -> bool:
     """Whether entry and action can be paid in full. (PHAR-051, PHAR-069)"""
+    return covers_bill(g, seat, zone, card, bonus, purse_of(g.players[seat]))
+
+
+def covers_bill(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str, purse: Purse) -> bool:
+    """The same for a purse that was counted before."""
     player = g.players[seat]
-    held, wild, swaps = tokens_by_colour(player), jokers(player, zone), partners(player)
+    held, swaps = purse
+    wild = jokers(player, zone)
     if zone == NOBLE_ZONE and JUDGE in player.nobles:
         strip = COLOUR_INDEX[g.strip_of(zone)]
         return sum(held) + wild >= NOBLE_COST and covers(held, wild, [strip], swaps)
-    for bill in bills(g, seat, zone, card, bonus):  # noqa: SIM110 (a generator is slower compiled)
+    for bill in bills(g, seat, zone, card, bonus):
         if covers(held, wild, bill, swaps):
             return True
     return False

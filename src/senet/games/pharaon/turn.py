@@ -23,7 +23,7 @@ from senet.games.pharaon.components import (
 )
 from senet.games.pharaon.gaining import draw_offering, exhaust, gain
 from senet.games.pharaon.passing import advance_cylinder, pass_round
-from senet.games.pharaon.paying import spend
+from senet.games.pharaon.paying import purse_of, spend
 from senet.games.pharaon.table import EMPTY, TRAITOR, Pharaon, Player
 from senet.games.pharaon.traitor import form_pile, traitor_turn
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
@@ -74,7 +74,7 @@ def forbids_main(g: Pharaon, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
     if choice[0] == "zone" and choice[1] in ZONES:
-        return forbids_zone(g, seat, choice[1])
+        return forbids_zone(g, seat, choice[1], purse_of(g.players[seat]))
     return forbids_exchange(g, seat, choice)
 
 
