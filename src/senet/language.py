@@ -83,8 +83,11 @@ class Speaker:
         return self.say(Message(f"card-{id}"))
 
     def who(self, seat: int) -> str:
+        """The person at a seat; after those of the people come the seats of solo opponents."""
         if 0 <= seat < len(self.people) and self.people[seat]:
             return self.people[seat]
+        if self.people and 0 <= seat - len(self.people) < len(self.box.automata):
+            return self.name(self.box.automata[seat - len(self.people)])
         return self.say(Message("seat", {"number": seat + 1}))
 
     def prompt(self, view: Game) -> str:

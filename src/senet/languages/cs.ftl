@@ -2,3 +2,11 @@ seat = Hráč { $number }
 over = Hra skončila.
 pass = Pasovat
 allowed = Tato volba je dovolena.
+yes = Ano
+no = Ne
+
+undo-drawn = Dál se vrátit nelze: něco bylo vylosováno.
+undo-revealed = Dál se vrátit nelze: vyšlo najevo něco tajného.
+undo-somebody_else = Dál se vrátit nelze: mezitím volil někdo jiný.
+undo-nothing_chosen = Není co vracet: nikdo zatím nic nevybral.
+undo-start = Toto je začátek partie.

@@ -2,3 +2,11 @@ seat = Player { $number }
 over = The game is over.
 pass = Pass
 allowed = This choice is allowed.
+yes = Yes
+no = No
+
+undo-drawn = You can go back no further: something was drawn.
+undo-revealed = You can go back no further: a secret has come out.
+undo-somebody_else = You can go back no further: somebody else has chosen since.
+undo-nothing_chosen = There is nothing to take back: nobody has chosen anything yet.
+undo-start = This is the start of the match.

@@ -2,3 +2,11 @@ seat = Gracz { $number }
 over = Gra jest zakończona.
 pass = Pas
 allowed = Ten wybór jest dozwolony.
+yes = Tak
+no = Nie
+
+undo-drawn = Dalej cofnąć się nie da: coś zostało wylosowane.
+undo-revealed = Dalej cofnąć się nie da: wyszła na jaw tajemnica.
+undo-somebody_else = Dalej cofnąć się nie da: w międzyczasie wybierał ktoś inny.
+undo-nothing_chosen = Nie ma czego cofać: nikt jeszcze niczego nie wybrał.
+undo-start = To początek rozgrywki.

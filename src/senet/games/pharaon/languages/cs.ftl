@@ -1,0 +1,373 @@
+## The game
+
+game-about = Zbývá pět kol, aby se připravila faraonova cesta do záhrobí, a na trůn usedne ten, kdo získá nejvíc prestiže. Plať si vstup do pěti zón kolem otáčejícího se kruhu, shromažďuj obětiny, dvořany a řemeslníky a uspokoj bohy, kteří střeží hranice mezi zónami.
+
+option-first_player = Začínající hráč
+option-first_player-help = Kdo na začátku dostane žeton začínajícího hráče: někdo vylosovaný, nebo určené místo u stolu.
+option-first_player-random = Losem
+option-first_player-0 = Místo 1
+option-first_player-1 = Místo 2
+option-first_player-2 = Místo 3
+option-first_player-3 = Místo 4
+option-first_player-4 = Místo 5
+option-beginner_scribes = Začíná s Písařem
+option-beginner_scribes-help = Snazší začátek: tento hráč dostane náhodného Písaře, místo aby vybíral ze dvou dvořanů.
+option-dark_boards = Tmavé desky Zrádce
+option-dark_boards-help = Kolik z pěti desek Zrádce leží tmavou stranou nahoru; čím víc, tím je silnější.
+option-dark_boards-0 = Žádná
+option-dark_boards-1 = 1
+option-dark_boards-2 = 2
+option-dark_boards-3 = 3
+option-dark_boards-4 = 4
+option-dark_boards-5 = Všech 5
+
+source-gods = Bohové
+source-nobles = Dvořané
+source-nile = Vliv na Nilu
+source-resources_and_offerings = Zdroje a obětiny
+source-artisans = Řemeslníci
+source-tomb = Hrobka
+source-tokens = Faraonův žeton a žeton začínajícího hráče
+
+## Names and parts of sentences
+
+name-traitor = Zrádce
+name-off_black = černá obětina
+name-off_yellow = žlutá obětina
+name-off_green = zelená obětina
+name-off_red = červená obětina
+name-off_blue = modrá obětina
+name-off_zone_offerings = žolík zóny obětin
+name-off_zone_nobles = žolík zóny dvořanů
+name-off_zone_artisans = žolík zóny řemeslníků
+name-off_zone_nile = žolík zóny Nilu
+name-off_zone_tomb = žolík zóny hrobky
+name-off_plus1 = obětina +1
+name-off_plus2 = obětina +2
+
+colour-black = černá
+colour-yellow = žlutá
+colour-green = zelená
+colour-red = červená
+colour-blue = modrá
+colour-any = libovolná barva
+
+count-black = { $count ->
+    [one] { $count } černý
+    [few] { $count } černé
+   *[other] { $count } černých
+}
+count-yellow = { $count ->
+    [one] { $count } žlutý
+    [few] { $count } žluté
+   *[other] { $count } žlutých
+}
+count-green = { $count ->
+    [one] { $count } zelený
+    [few] { $count } zelené
+   *[other] { $count } zelených
+}
+count-red = { $count ->
+    [one] { $count } červený
+    [few] { $count } červené
+   *[other] { $count } červených
+}
+count-blue = { $count ->
+    [one] { $count } modrý
+    [few] { $count } modré
+   *[other] { $count } modrých
+}
+count-silver = { $count ->
+    [one] { $count } stříbrný
+    [few] { $count } stříbrné
+   *[other] { $count } stříbrných
+}
+count-any = { $count ->
+    [one] { $count } libovolný žeton
+    [few] { $count } libovolné žetony
+   *[other] { $count } libovolných žetonů
+}
+one-jar = 1 kanopa
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+
+one-off_black = černou obětinu
+one-off_yellow = žlutou obětinu
+one-off_green = zelenou obětinu
+one-off_red = červenou obětinu
+one-off_blue = modrou obětinu
+one-off_zone_offerings = žolíka zóny obětin
+one-off_zone_nobles = žolíka zóny dvořanů
+one-off_zone_artisans = žolíka zóny řemeslníků
+one-off_zone_nile = žolíka zóny Nilu
+one-off_zone_tomb = žolíka zóny hrobky
+one-off_plus1 = obětinu +1
+one-off_plus2 = obětinu +2
+
+with-black = černým
+with-yellow = žlutým
+with-green = zeleným
+with-red = červeným
+with-blue = modrým
+with-silver = stříbrným
+with-off_black = černou obětinou
+with-off_yellow = žlutou obětinou
+with-off_green = zelenou obětinou
+with-off_red = červenou obětinou
+with-off_blue = modrou obětinou
+with-off_zone_offerings = žolíkem zóny obětin
+with-off_zone_nobles = žolíkem zóny dvořanů
+with-off_zone_artisans = žolíkem zóny řemeslníků
+with-off_zone_nile = žolíkem zóny Nilu
+with-off_zone_tomb = žolíkem zóny hrobky
+with-off_plus1 = obětinou +1
+with-off_plus2 = obětinou +2
+
+to-offerings = do zóny obětin
+to-nobles = do zóny dvořanů
+to-artisans = do zóny řemeslníků
+to-nile = do zóny Nilu
+to-tomb = do zóny hrobky
+in-offerings = v zóně obětin
+in-nobles = v zóně dvořanů
+in-artisans = v zóně řemeslníků
+in-nile = v zóně Nilu
+in-tomb = v zóně hrobky
+
+track-black = na černé stupnici
+track-yellow = na žluté stupnici
+track-green = na zelené stupnici
+track-red = na červené stupnici
+track-blue = na modré stupnici
+
+## Prompts
+
+ask-main = Kolo { $round } z { $rounds }: { $who } vstupuje do zóny, nebo pasuje.
+ask-jar = { $moment ->
+    [setup] { $who } si vybírá kanopu na začátek hry.
+   *[passing] { $who } pasuje a vybírá si kanopu.
+}
+ask-keep_noble = { $who } si nechává jednoho ze dvou dobraných dvořanů, druhého odkládá.
+ask-last_exchange = { $who } může před koncem tahu ještě něco vyměnit.
+ask-give = { $noble ->
+    [seer] { $who } používá Vědmu: který základní žeton dá za základní zdroj jiné barvy?
+   *[treasurer] { $who } používá Pokladníka: který základní žeton dá za 1 stříbrný?
+}
+ask-other_kind = { $who } používá Vědmu a bere si 1 základní zdroj (jakákoli barva kromě: { $given }).
+ask-pair = { $who } si vybírá dvojici žetonů obětin.
+ask-bonus = { $who } může přikoupit bonusový žeton; akce pak stojí 2 žetony jedné barvy místo 1.
+ask-noble = { $who } si vybírá dvořana.
+ask-artisan = { $who } si vybírá řemeslníka.
+ask-free_artisan = { $who } si bere řemeslníka bez placení.
+ask-nile = { $who } si vybírá jednu z pěti akcí na Nilu.
+ask-arrow = { $count ->
+    [1] { $who } vybírá stupnici vlivu, na které postoupí.
+   *[other] { $who } vybírá stupnici vlivu, na které postoupí (šipka { $number } z { $count }).
+}
+ask-step = { $who } vybírá stupnici vlivu, na které postoupí o jeden stupeň.
+ask-basic = { $who } si bere z banku 1 základní zdroj.
+ask-ordered_basic = { $who } si díky Diplomatovi bere základní zdroje, barvu po barvě; zbývá: { $left }.
+ask-offering = { $who } si bere žeton obětiny z pole bonusových žetonů, nebo ho losuje z pytlíku.
+ask-use = { $noble ->
+    [diplomat] { $who } může použít Diplomata: 3 libovolné základní zdroje místo obsahu kanopy ({ $jar }).
+    [teacher] { $who } může použít Učitele: k této kanopě ještě 1 základní zdroj.
+   *[general] { $who } může použít Generála a hned posunout váleček na pyramidě času.
+}
+ask-reward = { $who } přichází na políčko { $space } z { $spaces } v řadě { $row } pyramidy času a vybírá si odměnu.
+ask-entry = { $who } platí vstup { $zone } (1 žeton: { $colour }).
+ask-kind = { $who } vybírá barvu, kterou zaplatí akci { $zone }: { $count } žetony, nebo o jeden méně, je-li to { $colour }, protože se počítá žeton za vstup.
+ask-unit = { $colours ->
+    [1] { $who } platí akci { $zone }; zbývá: { $due }.
+   *[other] { $who } platí akci { $zone }; zbývá: { $due }; teď: { $now }.
+}
+ask-wheel_token = { $who } vybírá, který ze dvou horních zdrojů kanopy Zrádce ({ $jar }) půjde na kruh.
+ask-traitor_basic = { $who } vybírá základní zdroj, který si Zrádce vezme jako odměnu.
+
+## Choices
+
+choice-decline = Nepoužít kartu: { $noble }
+choice-finish = Ukončit tah
+choice-zone = Vstoupit { $zone }
+choice-exchange = Vyměnit díky kartě: { $noble }
+choice-use = Použít kartu: { $noble }
+choice-pair = Dvojice { $slot }: { $tokens }
+choice-no-pair = Dvojice { $slot } (prázdné políčko)
+choice-bonus-none = Bez bonusového žetonu
+choice-bonus-bag = Bonus z pytlíku
+choice-bonus = Bonus: { $token }
+choice-noble-deck = Dobrat dvořana z balíčku
+choice-noble = Vzít: { $card }
+choice-keep = Nechat si: { $card }
+choice-artisan-deck = Dobrat řemeslníka z balíčku
+choice-artisan = Vzít: { $card } – { $gains }
+choice-nile = Akce { $number }: { $cost } → { $gains }
+choice-track = Postoupit { $track }
+choice-entry = Zaplatit vstup { $token }
+choice-entry-as = Zaplatit vstup { $token } (jako { $colour })
+choice-kind = Platit barvou: { $colour }
+choice-pay = Zaplatit { $token }
+choice-give = Dát { $token }
+choice-take = Vzít { $token }
+choice-offering-bag = Vylosovat obětinu z pytlíku
+choice-jar = Kanopa: { $resources }
+choice-reward-basic = Odměna: 1 základní zdroj
+choice-reward-first_player = Odměna: žeton začínajícího hráče
+choice-reward-silver = Odměna: 1 stříbrný
+choice-reward-offering = Odměna: 1 žeton obětiny
+choice-wheel = Na kruh: { $token }
+
+## The chronicle
+
+story-advanced = { $who } posouvá váleček na políčko { $space } v řadě { $row } pyramidy času.
+story-artisan_discarded = Zrádce odstraňuje ze hry řemeslníka: { $card }.
+story-bag_refilled = Pytlík je prázdný, a tak se do něj vracejí odhozené obětiny.
+story-blocked = Kanopa, kterou si nikdo nevzal, blokuje políčka vstupu na kruhu: { $jar }.
+story-board = Zóny herního plánu po směru hodinových ručiček: { $zones }.
+story-built = { $who } staví hrobku a dostává se na políčko { $space }.
+story-climbed = { $who } postupuje { $track } na stupeň { $step }.
+story-dealt_scribe = { $who } začíná s dvořanem: { $card }.
+story-drew_artisan = { $who } dobírá řemeslníka z balíčku: { $card }.
+story-drew_noble = { $who } dobírá dvořana z balíčku: { $card }.
+story-drew_nobles = { $who } dobírá dva dvořany na výběr: { $cards }.
+story-drew_offering = { $who } losuje z pytlíku { $token }.
+story-entered = { $who } vstupuje { $zone } a platí { $means }.
+story-entered_full = { $who } vstupuje { $zone }, ač je plná, a platí { $means }; pomáhá { $card }.
+story-first_player = { $who } dostává žeton začínajícího hráče.
+story-gained = { $who } získává { $resources }.
+story-game_over = Páté kolo skončilo; následuje závěrečné vyhodnocení.
+story-gave = { $who } dává na výměnu { $token }.
+story-jar = { $who } otevírá kanopu: { $jar }.
+story-kept_noble = { $who } si nechává dvořana: { $card }.
+story-noble_discarded = Zrádce odstraňuje ze hry dvořana: { $card }.
+story-paid = { $who } platí { $means }.
+story-passed = { $who } pasuje.
+story-round_begins = { $who } začíná kolo { $round }.
+story-succession = { $who } získává nástupnictví a bere si faraonův žeton.
+story-took_artisan = { $who } si bere řemeslníka: { $card }.
+story-took_noble = { $who } si bere dvořana: { $card }.
+story-took_offering = { $who } si bere { $token } z pole bonusových žetonů.
+story-took_pair = { $who } si bere dvojici žetonů obětin: { $tokens }.
+story-traitor_god = Zrádce získává přízeň boha: { $god }.
+story-traitor_jar = Zrádce otevírá kanopu: { $jar }.
+story-traitor_placed = Zrádce pokládá { $token } do sloupce { $column }.
+story-traitor_value = Každý dvořan Zrádce má nyní hodnotu { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+   *[other] { $value } bodů
+}.
+story-traitor_wheel = Z kanopy Zrádce přichází na kruh { $token }.
+story-used = { $who } používá kartu: { $card }.
+story-wheel_turned = Kruh se otáčí o jednu zónu.
+
+## Refusals
+
+no-PHAR-001 = Hra skončila po pátém kole.
+no-PHAR-003 = Stříbro není základní zdroj, takže ho tady vzít nelze.
+no-PHAR-036 = Necháváš si jednoho ze dvou dobraných dvořanů, žádného jiného.
+no-PHAR-044 = Teď nerozhoduješ ty.
+no-PHAR-050 = Všechna políčka vstupu této zóny jsou obsazená, do příštího kola je zavřená.
+no-PHAR-051 = Nestačily by ti žetony na vstup i na celou akci.
+no-PHAR-052 = V této zóně už není co vzít.
+no-PHAR-055 = Tohoto dvořana teď nelze použít.
+no-PHAR-058 = Tento žeton neodpovídá barvě políčka vstupu.
+no-PHAR-067 = Tento žeton nemůže zastoupit barvu, kterou je třeba zaplatit.
+no-PHAR-069 = Nemáš dost žetonů, abys v této barvě zaplatil všechno.
+no-PHAR-070 = Žetony +1 a +2 přinášejí jen body a platit se jimi nikdy nedá.
+no-PHAR-072 = Místním žolíkem se platí jen v jeho zóně.
+no-PHAR-074 = Takový žeton nemáš.
+no-PHAR-075 = Bonus vyžaduje 2 žetony jedné barvy a ty zaplatit nemůžeš.
+no-PHAR-079 = Na poli bonusových žetonů takový žeton není.
+no-PHAR-081 = Tato dvojice je už pryč a nové přibudou až na konci kola.
+no-PHAR-085 = V pytlíku ani na odhazovací hromádce není žádný žeton obětiny.
+no-PHAR-088 = Tento dvořan není vyložený.
+no-PHAR-089 = Balíček dvořanů je prázdný.
+no-PHAR-092 = Tento dvořan už byl v tomto kole použit.
+no-PHAR-095 = Tento řemeslník není vyložený.
+no-PHAR-097 = Balíček řemeslníků je prázdný.
+no-PHAR-100 = Tato kanopa neleží lícem nahoru pod pyramidou.
+no-PHAR-106 = Tato šipka na tuto stupnici vlivu nevede.
+no-PHAR-108 = Tvůj disk už stojí na nejvyšším stupni této stupnice.
+no-PHAR-114 = Tvoje hrobka je dokončená a další políčko už nemá.
+no-PHAR-138 = Tento žeton nemůže zastoupit tuto barvu.
+no-PHAR-140 = Vyměňovat smí jen majitel Vědmy, a to jen základní žeton za základní zdroj jiné barvy.
+no-PHAR-141 = Vyměňovat smí jen majitel Pokladníka, a to jen základní žeton za stříbrný.
+no-PHAR-142 = Taková výměna teď není možná: nemáš co dát, nebo bank nemá co vydat.
+no-PHAR-160 = Tvůj váleček ještě nedošel na políčko s touto odměnou.
+no-PHAR-163 = Na poli bonusových žetonů takový žeton není.
+no-PHAR-164 = Tato odměna už došla.
+no-PHAR-212 = Na kruh může jít jen jeden ze dvou horních zdrojů kanopy.
+no-PHAR-214 = Lišta této barvy je plná.
+no-PHAR-218 = V banku není žádný zdroj této barvy.
+no-PHAR-242 = V banku není žádný zdroj této barvy.
+no-PHAR-248 = Zbytek by se pak už nedal dokončit.
+no-PHAR-249 = To se v tomto rozhodnutí vybrat nedá.
+no-PHAR-252 = Žetony jedné barvy se platí v pevném pořadí a tento druh už byl na řadě.
+no-PHAR-253 = U Soudce se žetony platí v pevném pořadí a tento druh už byl na řadě.
+
+## Cards
+
+card-scribe_1 = Při placení může zelený žeton zastoupit černý a černý zase zelený. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny obětin.
+card-scribe_2 = Při placení může zelený žeton zastoupit modrý a modrý zase zelený. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny dvořanů.
+card-scribe_3 = Při placení může modrý žeton zastoupit žlutý a žlutý zase modrý. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny řemeslníků.
+card-scribe_4 = Při placení může žlutý žeton zastoupit červený a červený zase žlutý. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny Nilu.
+card-scribe_5 = Při placení může červený žeton zastoupit černý a černý zase červený. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny hrobky.
+card-general = Když pasuješ, ale ne jako poslední, můžeš hned posunout váleček o jedno políčko na pyramidě času a vzít si odměnu. Body: 7 a další 4 za faraonův žeton i za žeton začínajícího hráče, pokud je máš.
+card-architect = Vstup do zóny hrobky můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 10.
+card-priestess = Vstup do zóny obětin můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 12.
+card-foreman = Vstup do zóny Nilu můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 10.
+card-chief_decorator = Vstup do zóny řemeslníků můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 10.
+card-judge = V zóně dvořanů můžeš akci zaplatit libovolnými pěti žetony bez ohledu na barvy; jedním z nich je žeton za vstup. Body: 12.
+card-grand_vizier = Během hry nemá žádný efekt. Body: 3 a další 3 za každého tvého dvořana včetně tohoto.
+card-physician = Jednou za kolo: můžeš provést akci v zóně řemeslníků, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každou různou bodovou hodnotu tvých řemeslníků.
+card-chief_supplier = Jednou za kolo: můžeš provést akci v zóně hrobky, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každý krok na stupnici výstavby hrobky.
+card-high_priest = Jednou za kolo: můžeš provést akci v zóně obětin, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každý žeton obětiny, který ti zbude.
+card-administrator = Jednou za kolo: můžeš provést akci v zóně Nilu, i když jsou všechna její políčka vstupu obsazená. Body: 5 a další 3 za každý tvůj disk na nejvyšším stupni.
+card-seer = Jednou za kolo ve svém tahu: vyměň základní žeton za 1 základní zdroj jiné barvy. Body: 3 a další 3 za každého uspokojeného boha.
+card-treasurer = Jednou za kolo ve svém tahu: vyměň základní žeton za 1 stříbrný. Body: 8 a další 2 za každý stříbrný, který ti zbude.
+card-teacher = Jednou za kolo: když získáš kanopu, vezmi si navíc 1 libovolný základní zdroj. Body: 7 a další 1 za každý základní zdroj a každou základní obětinu, které ti zbudou.
+card-diplomat = Jednou za kolo: když získáš kanopu, vezmi si místo jejího obsahu 3 libovolné základní zdroje. Body: tolik, kolik ti přinese některý z tvých ostatních dvořanů.
+card-court_official_21 = Ihned: 3 kroky na libovolných stupnicích vlivu, pak 2 stříbrné. Body: 2.
+card-court_official_22 = Ihned: 2 kroky na libovolných stupnicích vlivu, pak 2 žetony obětin. Body: 4.
+card-court_official_23 = Ihned: vezmi si řemeslníka bez placení, pak 1 stříbrný. Body: 0.
+card-court_official_24 = Ihned: vezmi si řemeslníka bez placení, pak 1 žeton obětiny. Body: 0.
+card-court_official_25 = Ihned: postav bez placení další políčko hrobky, pak si vezmi 1 stříbrný. Body: 2.
+card-court_official_26 = Ihned: postav bez placení další políčko hrobky, pak si vezmi 1 žeton obětiny. Body: 2.
+
+card-potter_black = Ihned: 2 černé a 1 zelený. Na konci: 2 body.
+card-potter_yellow = Ihned: 2 žluté a 1 červený. Na konci: 2 body.
+card-potter_green = Ihned: 2 zelené a 1 modrý. Na konci: 2 body.
+card-potter_red = Ihned: 2 červené a 1 černý. Na konci: 2 body.
+card-potter_blue = Ihned: 2 modré a 1 žlutý. Na konci: 2 body.
+card-embalmer_black = Ihned: 1 černý a 1 kanopa. Na konci: 1 bod.
+card-embalmer_yellow = Ihned: 1 žlutý a 1 kanopa. Na konci: 1 bod.
+card-embalmer_green = Ihned: 1 zelený a 1 kanopa. Na konci: 1 bod.
+card-embalmer_red = Ihned: 1 červený a 1 kanopa. Na konci: 1 bod.
+card-embalmer_blue = Ihned: 1 modrý a 1 kanopa. Na konci: 1 bod.
+card-weaver_black = Ihned: 1 černý a 1 žlutý. Na konci: 4 body.
+card-weaver_yellow = Ihned: 1 žlutý a 1 zelený. Na konci: 4 body.
+card-weaver_green = Ihned: 1 zelený a 1 červený. Na konci: 4 body.
+card-weaver_red = Ihned: 1 červený a 1 modrý. Na konci: 4 body.
+card-weaver_blue = Ihned: 1 modrý a 1 černý. Na konci: 4 body.
+card-goldsmith_black = Ihned: 1 stříbrný a 1 černý. Na konci: 3 body.
+card-goldsmith_yellow = Ihned: 1 stříbrný a 1 žlutý. Na konci: 3 body.
+card-goldsmith_green = Ihned: 1 stříbrný a 1 zelený. Na konci: 3 body.
+card-goldsmith_red = Ihned: 1 stříbrný a 1 červený. Na konci: 3 body.
+card-goldsmith_blue = Ihned: 1 stříbrný a 1 modrý. Na konci: 3 body.
+card-painter_black = Ihned: 1 černý. Na konci: 5 bodů.
+card-painter_yellow = Ihned: 1 žlutý. Na konci: 5 bodů.
+card-painter_green = Ihned: 1 zelený. Na konci: 5 bodů.
+card-painter_red = Ihned: 1 červený. Na konci: 5 bodů.
+card-painter_blue = Ihned: 1 modrý. Na konci: 5 bodů.
+card-sculptor_1 = Ihned: nic. Na konci: 7 bodů.
+card-sculptor_2 = Ihned: nic. Na konci: 7 bodů.
+card-sculptor_3 = Ihned: nic. Na konci: 7 bodů.
+card-sculptor_4 = Ihned: nic. Na konci: 7 bodů.
+card-sculptor_5 = Ihned: nic. Na konci: 7 bodů.

@@ -1,0 +1,373 @@
+## The game
+
+game-about = Zostało pięć rund, by przygotować podróż faraona w zaświaty, a na tron wstąpi ten, kto zdobędzie najwięcej prestiżu. Opłacaj dostęp do pięciu stref wokół obracającego się koła, gromadź ofiary, arystokratów i rzemieślników i zadowalaj bogów, którzy strzegą granic między strefami.
+
+option-first_player = Pierwszy gracz
+option-first_player-help = Kto na początku dostaje żeton pierwszego gracza: ktoś wylosowany czy wskazane miejsce przy stole.
+option-first_player-random = Losowo
+option-first_player-0 = Miejsce 1
+option-first_player-1 = Miejsce 2
+option-first_player-2 = Miejsce 3
+option-first_player-3 = Miejsce 4
+option-first_player-4 = Miejsce 5
+option-beginner_scribes = Zaczyna z Pisarzem
+option-beginner_scribes-help = Łatwiejszy początek: ten gracz dostaje losowego Pisarza, zamiast wybierać jednego z dwóch arystokratów.
+option-dark_boards = Ciemne plansze Zdrajcy
+option-dark_boards-help = Ile z pięciu plansz Zdrajcy leży ciemną stroną do góry; im więcej, tym jest silniejszy.
+option-dark_boards-0 = Żadna
+option-dark_boards-1 = 1
+option-dark_boards-2 = 2
+option-dark_boards-3 = 3
+option-dark_boards-4 = 4
+option-dark_boards-5 = Wszystkie 5
+
+source-gods = Bogowie
+source-nobles = Arystokraci
+source-nile = Wpływy nad Nilem
+source-resources_and_offerings = Zasoby i ofiary
+source-artisans = Rzemieślnicy
+source-tomb = Grobowiec
+source-tokens = Żetony faraona i pierwszego gracza
+
+## Names and parts of sentences
+
+name-traitor = Zdrajca
+name-off_black = czarna ofiara
+name-off_yellow = żółta ofiara
+name-off_green = zielona ofiara
+name-off_red = czerwona ofiara
+name-off_blue = niebieska ofiara
+name-off_zone_offerings = joker strefy ofiar
+name-off_zone_nobles = joker strefy arystokratów
+name-off_zone_artisans = joker strefy rzemieślników
+name-off_zone_nile = joker strefy Nilu
+name-off_zone_tomb = joker strefy grobowca
+name-off_plus1 = ofiara +1
+name-off_plus2 = ofiara +2
+
+colour-black = czarny
+colour-yellow = żółty
+colour-green = zielony
+colour-red = czerwony
+colour-blue = niebieski
+colour-any = dowolny kolor
+
+count-black = { $count ->
+    [one] { $count } czarny
+    [few] { $count } czarne
+   *[many] { $count } czarnych
+}
+count-yellow = { $count ->
+    [one] { $count } żółty
+    [few] { $count } żółte
+   *[many] { $count } żółtych
+}
+count-green = { $count ->
+    [one] { $count } zielony
+    [few] { $count } zielone
+   *[many] { $count } zielonych
+}
+count-red = { $count ->
+    [one] { $count } czerwony
+    [few] { $count } czerwone
+   *[many] { $count } czerwonych
+}
+count-blue = { $count ->
+    [one] { $count } niebieski
+    [few] { $count } niebieskie
+   *[many] { $count } niebieskich
+}
+count-silver = { $count ->
+    [one] { $count } srebrny
+    [few] { $count } srebrne
+   *[many] { $count } srebrnych
+}
+count-any = { $count ->
+    [one] { $count } dowolny żeton
+    [few] { $count } dowolne żetony
+   *[many] { $count } dowolnych żetonów
+}
+one-jar = 1 urna
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+
+one-off_black = czarną ofiarę
+one-off_yellow = żółtą ofiarę
+one-off_green = zieloną ofiarę
+one-off_red = czerwoną ofiarę
+one-off_blue = niebieską ofiarę
+one-off_zone_offerings = jokera strefy ofiar
+one-off_zone_nobles = jokera strefy arystokratów
+one-off_zone_artisans = jokera strefy rzemieślników
+one-off_zone_nile = jokera strefy Nilu
+one-off_zone_tomb = jokera strefy grobowca
+one-off_plus1 = ofiarę +1
+one-off_plus2 = ofiarę +2
+
+with-black = czarnym
+with-yellow = żółtym
+with-green = zielonym
+with-red = czerwonym
+with-blue = niebieskim
+with-silver = srebrnym
+with-off_black = czarną ofiarą
+with-off_yellow = żółtą ofiarą
+with-off_green = zieloną ofiarą
+with-off_red = czerwoną ofiarą
+with-off_blue = niebieską ofiarą
+with-off_zone_offerings = jokerem strefy ofiar
+with-off_zone_nobles = jokerem strefy arystokratów
+with-off_zone_artisans = jokerem strefy rzemieślników
+with-off_zone_nile = jokerem strefy Nilu
+with-off_zone_tomb = jokerem strefy grobowca
+with-off_plus1 = ofiarą +1
+with-off_plus2 = ofiarą +2
+
+to-offerings = do strefy ofiar
+to-nobles = do strefy arystokratów
+to-artisans = do strefy rzemieślników
+to-nile = do strefy Nilu
+to-tomb = do strefy grobowca
+in-offerings = w strefie ofiar
+in-nobles = w strefie arystokratów
+in-artisans = w strefie rzemieślników
+in-nile = w strefie Nilu
+in-tomb = w strefie grobowca
+
+track-black = na czarnym torze
+track-yellow = na żółtym torze
+track-green = na zielonym torze
+track-red = na czerwonym torze
+track-blue = na niebieskim torze
+
+## Prompts
+
+ask-main = Runda { $round } z { $rounds }: { $who } wchodzi do strefy albo pasuje.
+ask-jar = { $moment ->
+    [setup] { $who } wybiera urnę kanopską na początek gry.
+   *[passing] { $who } pasuje i wybiera urnę kanopską.
+}
+ask-keep_noble = { $who } zachowuje jednego z dwóch dobranych arystokratów, a drugiego odkłada.
+ask-last_exchange = { $who } może jeszcze dokonać wymiany przed końcem tury.
+ask-give = { $noble ->
+    [seer] { $who } używa Wieszczki: który żeton podstawowy oddać za zasób podstawowy innego koloru?
+   *[treasurer] { $who } używa Skarbnika: który żeton podstawowy oddać za 1 srebrny?
+}
+ask-other_kind = { $who } używa Wieszczki i bierze 1 zasób podstawowy w innym kolorze niż { $given }.
+ask-pair = { $who } wybiera parę żetonów ofiar.
+ask-bonus = { $who } może dokupić żeton premiowy; akcja kosztuje wtedy 2 żetony jednego koloru zamiast 1.
+ask-noble = { $who } wybiera arystokratę.
+ask-artisan = { $who } wybiera rzemieślnika.
+ask-free_artisan = { $who } bierze rzemieślnika bez płacenia.
+ask-nile = { $who } wybiera jedną z pięciu akcji nad Nilem.
+ask-arrow = { $count ->
+    [1] { $who } wybiera tor wpływów, na którym przesunie krążek.
+   *[other] { $who } wybiera tor wpływów, na którym przesunie krążek (strzałka { $number } z { $count }).
+}
+ask-step = { $who } wybiera tor wpływów, na którym przesunie krążek o jeden stopień.
+ask-basic = { $who } bierze z banku 1 zasób podstawowy.
+ask-ordered_basic = { $who } bierze dzięki Dyplomacie zasoby podstawowe, kolor po kolorze; pozostało: { $left }.
+ask-offering = { $who } bierze żeton ofiary z pola żetonów premiowych albo losuje go z woreczka.
+ask-use = { $noble ->
+    [diplomat] { $who } może użyć Dyplomaty: 3 dowolne zasoby podstawowe zamiast zawartości urny ({ $jar }).
+    [teacher] { $who } może użyć Nauczyciela: do tej urny jeszcze 1 zasób podstawowy.
+   *[general] { $who } może użyć Generała, by od razu przesunąć walec na Piramidzie Czasu.
+}
+ask-reward = { $who } dociera na pole { $space } z { $spaces } w rzędzie { $row } Piramidy Czasu i wybiera nagrodę.
+ask-entry = { $who } płaci za dostęp { $zone } (1 żeton: { $colour }).
+ask-kind = { $who } wybiera kolor zapłaty za akcję { $zone }: { $count } żetony, a o jeden mniej, jeśli to { $colour }, bo liczy się żeton dostępu.
+ask-unit = { $colours ->
+    [1] { $who } płaci za akcję { $zone }; pozostało: { $due }.
+   *[other] { $who } płaci za akcję { $zone }; pozostało: { $due }; teraz: { $now }.
+}
+ask-wheel_token = { $who } wybiera, który z dwóch górnych zasobów z urny Zdrajcy ({ $jar }) trafi na koło.
+ask-traitor_basic = { $who } wybiera zasób podstawowy, który Zdrajca bierze jako nagrodę.
+
+## Choices
+
+choice-decline = Nie używaj karty: { $noble }
+choice-finish = Zakończ turę
+choice-zone = Wejdź { $zone }
+choice-exchange = Wymień dzięki karcie: { $noble }
+choice-use = Użyj karty: { $noble }
+choice-pair = Para { $slot }: { $tokens }
+choice-no-pair = Para { $slot } (puste pole)
+choice-bonus-none = Bez żetonu premiowego
+choice-bonus-bag = Premia z woreczka
+choice-bonus = Premia: { $token }
+choice-noble-deck = Dobierz arystokratę z talii
+choice-noble = Weź: { $card }
+choice-keep = Zachowaj: { $card }
+choice-artisan-deck = Dobierz rzemieślnika z talii
+choice-artisan = Weź: { $card } – { $gains }
+choice-nile = Akcja { $number }: { $cost } → { $gains }
+choice-track = Awansuj { $track }
+choice-entry = Zapłać za dostęp { $token }
+choice-entry-as = Zapłać za dostęp { $token } (jako { $colour })
+choice-kind = Płać kolorem: { $colour }
+choice-pay = Zapłać { $token }
+choice-give = Oddaj { $token }
+choice-take = Weź { $token }
+choice-offering-bag = Wylosuj ofiarę z woreczka
+choice-jar = Urna: { $resources }
+choice-reward-basic = Nagroda: 1 zasób podstawowy
+choice-reward-first_player = Nagroda: żeton pierwszego gracza
+choice-reward-silver = Nagroda: 1 srebrny
+choice-reward-offering = Nagroda: 1 żeton ofiary
+choice-wheel = Na koło: { $token }
+
+## The chronicle
+
+story-advanced = { $who } przesuwa walec na pole { $space } w rzędzie { $row } Piramidy Czasu.
+story-artisan_discarded = Zdrajca usuwa z gry rzemieślnika: { $card }.
+story-bag_refilled = Woreczek jest pusty, więc odrzucone ofiary wracają do niego.
+story-blocked = Urna, której nikt nie wziął, blokuje pola dostępu na kole: { $jar }.
+story-board = Strefy planszy zgodnie z ruchem wskazówek zegara: { $zones }.
+story-built = { $who } rozbudowuje grobowiec i dociera na pole { $space }.
+story-climbed = { $who } awansuje { $track } na stopień { $step }.
+story-dealt_scribe = { $who } zaczyna z arystokratą: { $card }.
+story-drew_artisan = { $who } dobiera rzemieślnika z talii: { $card }.
+story-drew_noble = { $who } dobiera arystokratę z talii: { $card }.
+story-drew_nobles = { $who } dobiera dwie karty arystokratów do wyboru: { $cards }.
+story-drew_offering = { $who } losuje z woreczka { $token }.
+story-entered = { $who } wchodzi { $zone }, płacąc { $means }.
+story-entered_full = { $who } wchodzi { $zone } mimo braku miejsc, płacąc { $means }; pomaga w tym { $card }.
+story-first_player = { $who } otrzymuje żeton pierwszego gracza.
+story-gained = { $who } zyskuje { $resources }.
+story-game_over = Piąta runda dobiegła końca; czas na końcową punktację.
+story-gave = { $who } oddaje w wymianie { $token }.
+story-jar = { $who } otwiera urnę kanopską: { $jar }.
+story-kept_noble = { $who } zachowuje arystokratę: { $card }.
+story-noble_discarded = Zdrajca usuwa z gry arystokratę: { $card }.
+story-paid = { $who } płaci { $means }.
+story-passed = { $who } pasuje.
+story-round_begins = { $who } zaczyna rundę { $round }.
+story-succession = { $who } zapewnia sobie sukcesję i bierze żeton faraona.
+story-took_artisan = { $who } bierze rzemieślnika: { $card }.
+story-took_noble = { $who } bierze arystokratę: { $card }.
+story-took_offering = { $who } bierze { $token } z pola żetonów premiowych.
+story-took_pair = { $who } bierze parę żetonów ofiar: { $tokens }.
+story-traitor_god = Zdrajca zyskuje przychylność boga: { $god }.
+story-traitor_jar = Zdrajca otwiera urnę: { $jar }.
+story-traitor_placed = Zdrajca kładzie { $token } w kolumnie { $column }.
+story-traitor_value = Każdy arystokrata Zdrajcy jest teraz wart { $value ->
+    [one] { $value } punkt
+    [few] { $value } punkty
+   *[many] { $value } punktów
+}.
+story-traitor_wheel = Z urny Zdrajcy trafia na koło { $token }.
+story-used = { $who } używa karty: { $card }.
+story-wheel_turned = Koło obraca się o jedną strefę.
+
+## Refusals
+
+no-PHAR-001 = Gra kończy się po piątej rundzie.
+no-PHAR-003 = Srebro nie jest zasobem podstawowym, więc nie można go tu wziąć.
+no-PHAR-036 = Zachowujesz jednego z dwóch dobranych arystokratów, nie innego.
+no-PHAR-044 = Teraz nie ty podejmujesz decyzję.
+no-PHAR-050 = Wszystkie pola dostępu tej strefy są zajęte, więc do następnej rundy jest zamknięta.
+no-PHAR-051 = Nie starczyłoby ci żetonów na dostęp i na całą akcję.
+no-PHAR-052 = W tej strefie nie ma już nic do wzięcia.
+no-PHAR-055 = Tego arystokraty nie można użyć w tej chwili.
+no-PHAR-058 = Ten żeton nie pasuje do koloru pola dostępu.
+no-PHAR-067 = Ten żeton nie może zastąpić koloru, który trzeba zapłacić.
+no-PHAR-069 = Nie masz dość żetonów, by zapłacić wszystko w tym kolorze.
+no-PHAR-070 = Żetony +1 i +2 dają tylko punkty i nigdy nie służą do płacenia.
+no-PHAR-072 = Joker strefy służy do płacenia tylko w swojej strefie.
+no-PHAR-074 = Nie masz takiego żetonu.
+no-PHAR-075 = Premia wymaga 2 żetonów jednego koloru, a tyle nie możesz zapłacić.
+no-PHAR-079 = Na polu żetonów premiowych nie ma takiego żetonu.
+no-PHAR-081 = Tę parę już zabrano, a nowe pojawią się dopiero na koniec rundy.
+no-PHAR-085 = Ani w woreczku, ani na stosie odrzuconych nie ma żetonów ofiar.
+no-PHAR-088 = Ten arystokrata nie leży odkryty.
+no-PHAR-089 = Talia arystokratów jest pusta.
+no-PHAR-092 = Tego arystokraty już użyto w tej rundzie.
+no-PHAR-095 = Ten rzemieślnik nie leży odkryty.
+no-PHAR-097 = Talia rzemieślników jest pusta.
+no-PHAR-100 = Ta urna nie leży odkryta pod piramidą.
+no-PHAR-106 = Ta strzałka nie prowadzi na ten tor wpływów.
+no-PHAR-108 = Twój krążek jest już na najwyższym stopniu tego toru.
+no-PHAR-114 = Twój grobowiec jest ukończony i nie ma już dalszych pól.
+no-PHAR-138 = Ten żeton nie może zastąpić tego koloru.
+no-PHAR-140 = Wymiany dokonuje tylko właściciel Wieszczki, i to tylko żetonu podstawowego na zasób podstawowy innego koloru.
+no-PHAR-141 = Wymiany dokonuje tylko właściciel Skarbnika, i to tylko żetonu podstawowego na srebrny.
+no-PHAR-142 = Taka wymiana jest teraz niemożliwa: nie masz co oddać albo bank nie ma czego dać.
+no-PHAR-160 = Twój walec nie dotarł jeszcze do pola z tą nagrodą.
+no-PHAR-163 = Na polu żetonów premiowych nie ma takiego żetonu.
+no-PHAR-164 = Ta nagroda już się wyczerpała.
+no-PHAR-212 = Na koło może trafić tylko jeden z dwóch górnych zasobów z urny.
+no-PHAR-214 = Pasek tego koloru jest pełny.
+no-PHAR-218 = W banku nie ma zasobu tego koloru.
+no-PHAR-242 = W banku nie ma zasobu tego koloru.
+no-PHAR-248 = Potem nie dałoby się dokończyć reszty.
+no-PHAR-249 = Tego nie można wybrać w tej decyzji.
+no-PHAR-252 = Żetony jednego koloru płaci się w ustalonej kolejności, a ten rodzaj już był.
+no-PHAR-253 = Przy Sędzim żetony płaci się w ustalonej kolejności, a ten rodzaj już był.
+
+## Cards
+
+card-scribe_1 = Przy płaceniu zielony żeton może zastąpić czarny, a czarny – zielony. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy ofiar.
+card-scribe_2 = Przy płaceniu zielony żeton może zastąpić niebieski, a niebieski – zielony. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy arystokratów.
+card-scribe_3 = Przy płaceniu niebieski żeton może zastąpić żółty, a żółty – niebieski. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy rzemieślników.
+card-scribe_4 = Przy płaceniu żółty żeton może zastąpić czerwony, a czerwony – żółty. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy Nilu.
+card-scribe_5 = Przy płaceniu czerwony żeton może zastąpić czarny, a czarny – czerwony. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy grobowca.
+card-general = Gdy pasujesz, ale nie jako ostatni, możesz od razu przesunąć walec o jedno pole na Piramidzie Czasu i wziąć nagrodę. Punkty: 7 oraz po 4 za żeton faraona i żeton pierwszego gracza, jeśli je masz.
+card-architect = Za dostęp do strefy grobowca możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 10.
+card-priestess = Za dostęp do strefy ofiar możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 12.
+card-foreman = Za dostęp do strefy Nilu możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 10.
+card-chief_decorator = Za dostęp do strefy rzemieślników możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 10.
+card-judge = W strefie arystokratów możesz zapłacić za akcję dowolnymi pięcioma żetonami, bez względu na kolory; jednym z nich jest żeton dostępu. Punkty: 12.
+card-grand_vizier = Bez efektu w trakcie gry. Punkty: 3 oraz 3 za każdego twojego arystokratę, wliczając tego.
+card-physician = Raz na rundę: możesz wykonać akcję w strefie rzemieślników, choć wszystkie jej pola dostępu są zajęte. Punkty: 6 oraz 2 za każdą różną wartość punktową twoich rzemieślników.
+card-chief_supplier = Raz na rundę: możesz wykonać akcję w strefie grobowca, choć wszystkie jej pola dostępu są zajęte. Punkty: 6 oraz 2 za każdy krok na torze budowy grobowca.
+card-high_priest = Raz na rundę: możesz wykonać akcję w strefie ofiar, choć wszystkie jej pola dostępu są zajęte. Punkty: 6 oraz 2 za każdy żeton ofiary, który ci zostanie.
+card-administrator = Raz na rundę: możesz wykonać akcję w strefie Nilu, choć wszystkie jej pola dostępu są zajęte. Punkty: 5 oraz 3 za każdy twój krążek na najwyższym stopniu.
+card-seer = Raz na rundę, w swojej turze: wymień żeton podstawowy na 1 zasób podstawowy innego koloru. Punkty: 3 oraz 3 za każdego zadowolonego boga.
+card-treasurer = Raz na rundę, w swojej turze: wymień żeton podstawowy na 1 srebrny. Punkty: 8 oraz 2 za każdy srebrny, który ci zostanie.
+card-teacher = Raz na rundę: gdy zdobywasz urnę, weź dodatkowo 1 dowolny zasób podstawowy. Punkty: 7 oraz 1 za każdy zasób podstawowy i każdą ofiarę podstawową, które ci zostaną.
+card-diplomat = Raz na rundę: gdy zdobywasz urnę, weź 3 dowolne zasoby podstawowe zamiast tych, które przedstawia. Punkty: tyle, ile przynosi ci jeden z twoich pozostałych arystokratów.
+card-court_official_21 = Od razu: 3 kroki na dowolnych torach wpływów, potem 2 srebrne. Punkty: 2.
+card-court_official_22 = Od razu: 2 kroki na dowolnych torach wpływów, potem 2 żetony ofiar. Punkty: 4.
+card-court_official_23 = Od razu: weź rzemieślnika bez płacenia, potem 1 srebrny. Punkty: 0.
+card-court_official_24 = Od razu: weź rzemieślnika bez płacenia, potem 1 żeton ofiary. Punkty: 0.
+card-court_official_25 = Od razu: zbuduj bez płacenia kolejne pole grobowca, potem weź 1 srebrny. Punkty: 2.
+card-court_official_26 = Od razu: zbuduj bez płacenia kolejne pole grobowca, potem weź 1 żeton ofiary. Punkty: 2.
+
+card-potter_black = Od razu: 2 czarne i 1 zielony. Na koniec: 2 punkty.
+card-potter_yellow = Od razu: 2 żółte i 1 czerwony. Na koniec: 2 punkty.
+card-potter_green = Od razu: 2 zielone i 1 niebieski. Na koniec: 2 punkty.
+card-potter_red = Od razu: 2 czerwone i 1 czarny. Na koniec: 2 punkty.
+card-potter_blue = Od razu: 2 niebieskie i 1 żółty. Na koniec: 2 punkty.
+card-embalmer_black = Od razu: 1 czarny i 1 urna. Na koniec: 1 punkt.
+card-embalmer_yellow = Od razu: 1 żółty i 1 urna. Na koniec: 1 punkt.
+card-embalmer_green = Od razu: 1 zielony i 1 urna. Na koniec: 1 punkt.
+card-embalmer_red = Od razu: 1 czerwony i 1 urna. Na koniec: 1 punkt.
+card-embalmer_blue = Od razu: 1 niebieski i 1 urna. Na koniec: 1 punkt.
+card-weaver_black = Od razu: 1 czarny i 1 żółty. Na koniec: 4 punkty.
+card-weaver_yellow = Od razu: 1 żółty i 1 zielony. Na koniec: 4 punkty.
+card-weaver_green = Od razu: 1 zielony i 1 czerwony. Na koniec: 4 punkty.
+card-weaver_red = Od razu: 1 czerwony i 1 niebieski. Na koniec: 4 punkty.
+card-weaver_blue = Od razu: 1 niebieski i 1 czarny. Na koniec: 4 punkty.
+card-goldsmith_black = Od razu: 1 srebrny i 1 czarny. Na koniec: 3 punkty.
+card-goldsmith_yellow = Od razu: 1 srebrny i 1 żółty. Na koniec: 3 punkty.
+card-goldsmith_green = Od razu: 1 srebrny i 1 zielony. Na koniec: 3 punkty.
+card-goldsmith_red = Od razu: 1 srebrny i 1 czerwony. Na koniec: 3 punkty.
+card-goldsmith_blue = Od razu: 1 srebrny i 1 niebieski. Na koniec: 3 punkty.
+card-painter_black = Od razu: 1 czarny. Na koniec: 5 punktów.
+card-painter_yellow = Od razu: 1 żółty. Na koniec: 5 punktów.
+card-painter_green = Od razu: 1 zielony. Na koniec: 5 punktów.
+card-painter_red = Od razu: 1 czerwony. Na koniec: 5 punktów.
+card-painter_blue = Od razu: 1 niebieski. Na koniec: 5 punktów.
+card-sculptor_1 = Od razu: nic. Na koniec: 7 punktów.
+card-sculptor_2 = Od razu: nic. Na koniec: 7 punktów.
+card-sculptor_3 = Od razu: nic. Na koniec: 7 punktów.
+card-sculptor_4 = Od razu: nic. Na koniec: 7 punktów.
+card-sculptor_5 = Od razu: nic. Na koniec: 7 punktów.
