@@ -26,7 +26,8 @@ def bundle(folder: Path, language: str) -> FluentBundle:
         spoken = ", ".join(LANGUAGES)
         raise Refused(f"There is no language {language!r}; the languages are: {spoken}.", field="lang")
     sentences = FluentBundle([language], use_isolating=False)
-    for path in (COMMON / f"{language}.ftl", folder / "languages" / f"{language}.ftl"):
+    common = COMMON / f"{language}.ftl"
+    for path in (common, *sorted((folder / "languages").glob(f"{language}*.ftl"))):
         if path.exists():
             sentences.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return sentences

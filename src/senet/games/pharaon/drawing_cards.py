@@ -1,0 +1,176 @@
+"""Noble and artisan cards, in full and in the short form that lies before a player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.pharaon.components import ARTISANS, NOBLES, Noble
+from senet.games.pharaon.drawing_tokens import Scene, gift, listed, resource
+from senet.svg import Element
+
+ARTISAN_GLYPH: Final = {
+    "potter": "pot",
+    "embalmer": "canopic_jar",
+    "weaver": "cloth",
+    "goldsmith": "gold_collar",
+    "painter": "scribe_kit",
+    "sculptor": "statue",
+}
+NOBLE_GLYPH: Final = {
+    "general": "soldier",
+    "architect": "builder",
+    "priestess": "worshipper",
+    "foreman": "official",
+    "chief_decorator": "palace",
+    "judge": "maat",
+    "grand_vizier": "sceptre_arm",
+    "physician": "sistrum",
+    "chief_supplier": "fruit_basket",
+    "high_priest": "priest",
+    "administrator": "nobleman",
+    "seer": "eye_of_horus",
+    "treasurer": "chest",
+    "teacher": "thoth",
+    "diplomat": "envoy",
+}
+ONCE: Final = "once_per_round"
+
+
+def noble_glyph(noble: Noble) -> str:
+    if noble.swap:
+        return "scribe_kit"
+    return NOBLE_GLYPH.get(noble.id, "kneeling_noble")
+
+
+def noble_points(noble: Noble) -> str:
+    """Fixed points, or those it begins with."""
+    return f"{noble.base}+" if noble.per else str(noble.base)
+
+
+def noble_card(
+    s: Scene, name: str, x: float, y: float, width: float, height: float, *, choice: bool
+) -> Element:
+    """A noble with its text: wide cards have their sign at the left, narrow ones none."""
+    noble = NOBLES[name]
+    wide = width > 220
+    left = x + (66 if wide else 9)
+    room = x + width - 10 - left
+    points = noble_points(noble)
+    title_room = room - svg.text_width(points, 20, "serif") - 8
+    text_room = height - 36
+    sheet = svg.card(x, y, width, height, "", band=svg.LAPIS if noble.type != "immediate" else svg.CARNELIAN)
+    parts = [
+        sheet,
+        svg.label(s.voice.name(name), left, y + 18, size=16, width=title_room, face="serif", anchor="start"),
+        svg.label(points, x + width - 10, y + 18, size=20, fill=svg.CARNELIAN, face="serif", anchor="end"),
+        fitted(s.voice.card(name), left, y + 31, room, text_room, 13),
+    ]
+    if wide:
+        parts += [
+            svg.circle(x + 34, y + height / 2 - 4, 24, fill="#e3d2a6", stroke=svg.GOLD),
+            svg.glyph(noble_glyph(noble), x + 34, y + height / 2 - 4, 36, svg.INK, body="#f7eccb"),
+            once_sign(x + 55, y + height / 2 + 16) if noble.type == ONCE else None,
+        ]
+    what = f"noble:{name}" if choice else None
+    drawn = svg.group(*parts, class_="piece")
+    return svg.spot(f"noble-{name}", drawn, choice=what, choices=s.open, tip=s.voice.name(name))
+
+
+def once_sign(x: float, y: float) -> Element:
+    """Usable once a round."""
+    return svg.group(
+        svg.circle(x, y, 9, fill=svg.LAPIS, stroke=svg.PAPYRUS_LIGHT),
+        svg.label("1×", x, y, size=10.5, fill=svg.PAPYRUS_LIGHT, face="bold"),
+    )
+
+
+def fitted(words: str, x: float, y: float, width: float, height: float, size: float) -> Element:
+    """A paragraph that becomes smaller, and at last shorter, to fit a box."""
+    least = size * 0.75
+    while size > least and svg.paragraph_height(words, width, size, leading=1.25) > height:
+        size -= 0.25
+    return svg.paragraph(words, x, y, width, size, leading=1.25, lines=max(1, int(height / (size * 1.25))))
+
+
+def artisan_card(s: Scene, name: str, x: float, y: float, width: float, height: float) -> Element:
+    """An artisan: kind, points and what it gives at once."""
+    artisan = ARTISANS[name]
+    gains = listed(artisan.gain, artisan.jar)
+    title = s.voice.name(artisan.kind)
+    middle = x + width / 2
+    drawn = svg.group(
+        svg.card(x, y, width, height, "", band=svg.MALACHITE),
+        svg.label(title, x + 10, y + 19, size=16, width=width - 46, face="serif", anchor="start"),
+        svg.label(str(artisan.points), x + width - 11, y + 19, size=22, fill=svg.CARNELIAN, face="serif", anchor="end"),
+        svg.glyph(ARTISAN_GLYPH[artisan.kind], middle, y + height * 0.46, height * 0.36, svg.INK, body="#e2c581"),
+        *(
+            gift(middle + 38 * (i - (len(gains) - 1) / 2), y + height - 29, 10.5, kind)
+            for i, kind in enumerate(gains)
+        ),
+        class_="piece",
+    )
+    return svg.spot(f"artisan-{name}", drawn, choice=f"artisan:{name}", choices=s.open, tip=title)
+
+
+# -- before a player -------------------------------------------------------------------------------
+
+
+def noble_chip(s: Scene, seat: int, name: str, x: float, y: float, width: float, height: float) -> Element:
+    """A noble in short form; one that is spent lies turned and dark."""
+    noble = NOBLES[name]
+    spent = name in s.view.players[seat].exhausted
+    points = noble_points(noble)
+    middle = y + height / 2
+    room = width - 37 - svg.text_width(points, 14, "serif") - 8
+    parts: list[Element | None] = [
+        svg.rect(x, y, width, height, rx=5, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
+        svg.rect(x, y, 4, height, rx=2, fill=svg.LAPIS if noble.type != "immediate" else svg.CARNELIAN),
+    ]
+    if noble.swap:
+        parts += [resource(x + 13, middle - 2, 5.5, noble.swap[0], flat=True)]
+        parts += [resource(x + 24, middle + 3, 5.5, noble.swap[1], flat=True)]
+    else:
+        sign = svg.glyph(noble_glyph(noble), x + 18, middle, height * 0.82, svg.INK, body="#e2c581")
+        parts.append(turned(sign, x + 18, middle) if spent else sign)
+    parts += [
+        svg.label(s.voice.name(name), x + 34, middle, size=13.5, width=room, anchor="start"),
+        svg.label(points, x + width - 6, middle, size=14, fill=svg.CARNELIAN, face="serif", anchor="end"),
+    ]
+    if spent:
+        parts.append(svg.rect(x, y, width, height, rx=5, fill=svg.NIGHT, fill_opacity=0.42))
+        parts.append(
+            svg.line(x + 32, middle, x + width - 28, middle, stroke=svg.INK, stroke_width=1.4, stroke_opacity=0.8)
+        )
+    verb = s.verb if s.verb in ("use", "exchange") else "exchange" if name in ("seer", "treasurer") else "use"
+    tip = f"{s.voice.name(name)}: {s.voice.card(name)}"
+    if spent:
+        tip += f" ({s.word('spent')})"
+    return svg.spot(
+        f"noble-{name}",
+        svg.group(*parts, class_="piece"),
+        choice=f"{verb}:{name}" if seat == s.seat and name in USABLE else None,
+        choices=s.open,
+        tip=tip,
+        classes="spent" if spent else "",
+    )
+
+
+USABLE: Final = ("seer", "treasurer", "diplomat", "teacher", "general")
+
+
+def turned(sign: Element, x: float, y: float) -> Element:
+    return svg.group(sign, transform=f"rotate(90 {svg.number(x)} {svg.number(y)})")
+
+
+def artisan_chip(s: Scene, name: str, x: float, y: float, size: float) -> Element:
+    """An artisan as a small tile with its points."""
+    artisan = ARTISANS[name]
+    drawn = svg.group(
+        svg.rect(x, y, size, size, rx=5, fill=svg.PAPYRUS_LIGHT, stroke=svg.MALACHITE, stroke_width=1.6, class_="edge"),
+        svg.glyph(ARTISAN_GLYPH[artisan.kind], x + size * 0.42, y + size * 0.45, size * 0.66, svg.INK, body="#e2c581"),
+        svg.counter(x + size - 5, y + size - 5, artisan.points, size=12),
+        class_="piece",
+    )
+    return svg.spot(f"artisan-{name}", drawn, tip=s.voice.name(artisan.kind))
+

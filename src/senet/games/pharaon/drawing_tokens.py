@@ -1,0 +1,214 @@
+"""What the parts of the drawing share: who looks, the words, and how tokens look.
+
+A resource is a coloured shape with a glyph, an offering token a papyrus disc with a golden rim: no two
+kinds differ by their colour alone.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from senet import svg
+from senet.games.pharaon.components import COLOUR_OF, JOKER_OF, RESOURCES, SILVER
+from senet.games.pharaon.table import TRAITOR, Pharaon
+from senet.kernel.game import Seat
+from senet.kernel.play import choices, deciders, text
+from senet.kernel.telling import Message, Voice
+from senet.svg import Element, Point
+
+FILL: Final = {
+    "black": "#35302c",
+    "yellow": "#e0b02e",
+    "green": "#3d7f45",
+    "red": "#b03a2a",
+    "blue": "#2a63a5",
+    "silver": "#c3cbd1",
+}
+PALE: Final = {kind: svg.mixed(fill, "#f3e7c9", 0.55) for kind, fill in FILL.items()}
+KIND_GLYPH: Final = {
+    "black": "double_crown",
+    "yellow": "scales",
+    "green": "wheat",
+    "red": "pyramid",
+    "blue": "feather",
+    "silver": "silver_collar",
+}
+ZONE_GLYPH: Final = {
+    "offerings": "offering_table",
+    "nobles": "enthroned",
+    "artisans": "bead_drill",
+    "nile": "ship",
+    "tomb": "sarcophagus",
+}
+ZONE_FILL: Final = {
+    "offerings": "#ead3a0",
+    "nobles": "#e2bfa6",
+    "artisans": "#d8cda4",
+    "nile": "#b9d3d6",
+    "tomb": "#cfc3b6",
+}
+JOKER_ZONE: Final = {joker: zone for zone, joker in JOKER_OF.items()}
+POINTS: Final = {"off_plus1": "+1", "off_plus2": "+2"}
+FIRST_PLAYER_GLYPH: Final = "ankh"
+PHARAOH_GLYPH: Final = "pharaoh"
+
+
+@dataclass(slots=True)
+class Scene:
+    """A view, the words for it, and what may be chosen in it now."""
+
+    view: Pharaon
+    voice: Voice
+    seat: Seat  # who looks
+    open: set[str]  # the texts of the choices offered
+    verb: str  # of these choices; "" if there are none
+    deciding: list[Seat]
+
+    def word(self, id: str, **gaps: object) -> str:
+        """Words that only the drawing needs."""
+        return self.voice.say(Message(f"draw-{id}", gaps))
+
+    def who(self, seat: Seat) -> str:
+        is_traitor = self.view.traitor is not None and seat == TRAITOR
+        return self.word("traitor") if is_traitor else self.voice.who(seat)
+
+
+def scene(view: Pharaon, voice: Voice) -> Scene:
+    offered = choices(view, view.flow.viewer)
+    verbs = [verb for verb, noun in offered if noun]
+    return Scene(
+        view,
+        voice,
+        view.flow.viewer,
+        {text(choice) for choice in offered},
+        *verbs[:1] or [""],
+        deciders(view),
+    )
+
+
+# -- shapes ----------------------------------------------------------------------------------------
+
+
+def around(count: int, r: float, start: float = 0.0) -> list[Point]:
+    """The corners of a regular polygon, the first one `start` degrees clockwise of the top."""
+    turns = [math.radians(start + 360 * i / count) for i in range(count)]
+    return [(r * math.sin(turn), -r * math.cos(turn)) for turn in turns]
+
+
+def outline(kind: str, r: float, fill: str, stroke: str, width: float) -> Element:
+    """Royalty is a square, trade a diamond, agriculture round, construction a pentagon, justice a
+    hexagon, silver an octagon."""
+    points = {
+        "black": around(4, r * 1.24, 45),
+        "yellow": around(4, r * 1.26),
+        "red": around(5, r * 1.16),
+        "blue": around(6, r * 1.1),
+        "silver": around(8, r * 1.05, 22.5),
+    }
+    if kind not in points:
+        return svg.circle(0, 0, r, fill=fill, stroke=stroke, stroke_width=width, class_="edge")
+    return svg.polygon(
+        points[kind], fill=fill, stroke=stroke, stroke_width=width, stroke_linejoin="round", class_="edge"
+    )
+
+
+def shadow(r: float) -> Element:
+    return svg.circle(0, r * 0.16, r * 1.34, fill="url(#senet-shade)")
+
+
+def resource(x: float, y: float, r: float, kind: str, *, flat: bool = False) -> Element:
+    """A resource token; `flat` is its picture, printed on something."""
+    fill = FILL[kind]
+    ink = svg.INK if kind in ("yellow", SILVER) else "#fff6e0"
+    rim = svg.mixed(fill, "#000000", 0.35) if flat else svg.PAPYRUS_LIGHT
+    size = r * (1.05 if kind == "yellow" else 1.2)
+    return svg.moved(
+        x,
+        y,
+        None if flat else shadow(r),
+        outline(kind, r, fill, rim, max(1.0, r * 0.09)),
+        outline(kind, r * 0.8, "none", ink, 0.7).having(class_=None, stroke_opacity=0.4) if r > 9 else None,
+        svg.glyph(KIND_GLYPH[kind], 0, 0, size, ink, body=svg.mixed(fill, ink, 0.25), weight=0.4 + r * 0.012),
+        class_="piece",
+    )
+
+
+def offering(x: float, y: float, r: float, kind: str) -> Element:
+    """An offering token: basic, zone joker, or points."""
+    parts: list[Element | None] = [
+        shadow(r),
+        svg.circle(0, 0, r, fill=svg.PAPYRUS_LIGHT, stroke=svg.GOLD, stroke_width=r * 0.17, class_="edge"),
+    ]
+    if kind in COLOUR_OF:
+        parts.append(resource(0, 0, r * 0.6, COLOUR_OF[kind], flat=True))
+    elif kind in POINTS:
+        parts.append(svg.circle(0, 0, r * 0.72, fill=svg.CARNELIAN))
+        parts.append(svg.label(POINTS[kind], -r * 0.04, 0, size=r * 0.8, fill=svg.PAPYRUS_LIGHT, face="bold"))
+    else:
+        zone = JOKER_ZONE[kind]
+        parts.append(svg.circle(0, 0, r * 0.82, fill=ZONE_FILL[zone]))
+        parts.append(svg.glyph(ZONE_GLYPH[zone], 0, 0, r * 1.15, svg.LAPIS, weight=0.4 + r * 0.02))
+    return svg.moved(x, y, *parts, class_="piece")
+
+
+def token(x: float, y: float, r: float, kind: str) -> Element:
+    return resource(x, y, r, kind) if kind in RESOURCES else offering(x, y, r * 1.08, kind)
+
+
+def empty_place(x: float, y: float, r: float, fill: str = "#5b4a2a") -> Element:
+    return svg.moved(
+        x,
+        y,
+        svg.circle(
+            0, 0, r, fill=fill, fill_opacity=0.14, stroke=fill, stroke_opacity=0.55, stroke_dasharray="3 3"
+        ),
+    )
+
+
+# -- costs and gains -------------------------------------------------------------------------------
+
+
+def price(x: float, y: float, r: float, kind: str) -> Element:
+    """One unit of a cost: in a square frame. (PHAR-016)"""
+    half = r * 1.42
+    return svg.group(
+        svg.rect(
+            x - half,
+            y - half,
+            2 * half,
+            2 * half,
+            rx=r * 0.2,
+            fill="#fdf8ea",
+            stroke="#6b5630",
+            stroke_width=1.3,
+        ),
+        resource(x, y, r, kind, flat=True),
+    )
+
+
+def gift(x: float, y: float, r: float, kind: str) -> Element:
+    """One unit of a gain: in a round frame; `jar` is a canopic jar. (PHAR-016)"""
+    ground = svg.circle(x, y, r * 1.5, fill="#fdf8ea", stroke=svg.GOLD, stroke_width=1.3)
+    if kind == "jar":
+        return svg.group(ground, svg.glyph("canopic_jar", x, y, r * 2.1, svg.INK, body="#e2c581"))
+    return svg.group(ground, resource(x, y, r, kind, flat=True))
+
+
+def row_of(items: list[str], x: float, y: float, r: float, gap: float, *, cost: bool) -> Element:
+    """Prices or gifts side by side, centred on x."""
+    start = x - gap * (len(items) - 1) / 2
+    draw = price if cost else gift
+    return svg.group(*(draw(start + gap * i, y, r, kind) for i, kind in enumerate(items)))
+
+
+def listed(gain: dict[str, int], jar: bool) -> list[str]:
+    """What is gained, one by one."""
+    kinds = [kind for kind, count in gain.items() for _ in range(count)]
+    return [*kinds, "jar"] if jar else kinds
+
+
+def round_token(x: float, y: float, r: float, glyph: str, fill: str) -> Element:
+    """The first player token and the Pharaoh token."""
+    return svg.disc(x, y, r, fill=fill, glyph=glyph, rim=svg.GOLD_LIGHT)
