@@ -280,7 +280,7 @@ def check_playout(
         playout.digests.append(match.lines[-1].digest)
     demand(match.over, f"nobody is asked, but the game is not over {at.where}")
     result = box.result(match.game)
-    demand(bool(result.winners), f"nobody won {at.where}")
+    demand(bool(result.winners or result.reason), f"nobody won, and nothing says why {at.where}")
     playout.points = result.points
     return playout
 
@@ -308,5 +308,5 @@ def quick_playout(box: Box, seats: int, seed: int, options: Mapping[str, object]
         demand(len(set(offered)) == len(offered) > 0, f"no choice, or the same twice {where}")
         choose(g, seat, rng.choice(offered))
         decisions += 1
-    demand(bool(box.result(g).winners), f"nobody won {where}")
+    demand(bool(box.result(g).winners or box.result(g).reason), f"nobody won, and nothing says why {where}")
     return decisions

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-FOLDER: Final = Path(__file__).parent
-FACTS: Final[dict[str, Any]] = tomllib.loads((FOLDER / "data.toml").read_text(encoding="utf-8"))
+from senet.kernel.facts import folder_of, read_facts
+
+PACKAGE: Final = "senet.games.ankh"
+FOLDER: Final = folder_of(PACKAGE)
+FACTS: Final[dict[str, Any]] = read_facts(PACKAGE)
 LIMITS: Final[dict[str, int]] = {k: v for k, v in FACTS["limits"].items() if isinstance(v, int)}
 
 

@@ -229,6 +229,17 @@ class Ankh(Game):
     def holds(self, ruling: str) -> bool:
         return ruling in self.rulings
 
+    def fight(self) -> Battle:
+        """The battle that is being fought."""
+        battle = self.battle
+        assert battle is not None
+        return battle
+
+    def revealed(self, card: str) -> list[Seat]:
+        """The sides that revealed a card in this battle, ascending."""
+        cards = self.fight().cards
+        return [side for side in self.ranking if side in cards and card in cards[side]]
+
     # -- where -------------------------------------------------------------------------------
 
     def map(self) -> Ground:

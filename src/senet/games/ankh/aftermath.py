@@ -1,0 +1,154 @@
+"""After battle resolution: Miracle, Worshipful, Osiris's token, Cycle of Ma'at. (ANKH-248)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import (
+    CYCLE,
+    FREE_UNDERWORLD,
+    MIRACLE,
+    OSIRIS,
+    UNDERWORLDS,
+    WORSHIP_COST,
+    WORSHIPFUL,
+)
+from senet.games.ankh.deaths import side_of_god
+from senet.games.ankh.devotion import gain_devotion, sacrifice
+from senet.games.ankh.figures import NO_SUCH_ANSWER
+from senet.games.ankh.table import NOBODY, Ankh
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+WORSHIP: Final[Choice] = ("worship", "")
+NEW: Final = "new"  # an Underworld token from beside the dashboard
+
+
+def after_battle(g: Ankh, region: str) -> None:
+    """The last step of a battle. (ANKH-231, ANKH-248)"""
+    g.then(miracles)
+    g.then(worshippers)
+    g.then(offer_underworld, region)
+    g.then(cycles)
+    g.then(close_battle)
+
+
+def miracles(g: Ankh) -> None:
+    """Miracle: 1 devotion for each own figure killed in this battle, in one gain. (ANKH-301 to 303)"""
+    for side in g.revealed(MIRACLE):
+        g.then(gain_devotion, side, g.fight().killed.get(side, 0), MIRACLE)
+
+
+# -- Worshipful ----------------------------------------------------------------------------------
+
+
+def worshippers(g: Ankh) -> None:
+    """The sides with Worshipful that played a card are asked, ascending. (ANKH-337)"""
+    for side in g.ascending(g.fight().sides):
+        if g.has(side, WORSHIPFUL):
+            g.then(offer_worship, side)
+
+
+def offer_worship(g: Ankh, side: Seat) -> None:
+    """2 followers may be sacrificed for 1 devotion, once per battle. (ANKH-337, ANKH-338)"""
+    if g.players[side].followers >= WORSHIP_COST:
+        g.ask(side, WORSHIP_OR_NOT, worship_answered)
+
+
+def worship_choices(g: Ankh, seat: Seat) -> list[Choice]:
+    return [PASS, WORSHIP]
+
+
+def forbids_worship(g: Ankh, seat: Seat, choice: Choice) -> str:
+    return "" if choice in (PASS, WORSHIP) else NO_SUCH_ANSWER
+
+
+def worship_answered(g: Ankh, seat: Seat, choice: Choice) -> None:
+    if choice == WORSHIP:
+        sacrifice(g, seat, WORSHIP_COST)
+        g.then(gain_devotion, seat, 1, WORSHIPFUL)
+
+
+# -- Osiris --------------------------------------------------------------------------------------
+
+
+def offer_underworld(g: Ankh, region: str) -> None:
+    """Osiris, having lost, may put an Underworld token on empty land of the region. (ANKH-359, ANKH-361)"""
+    osiris, fight = side_of_god(g, OSIRIS), g.fight()
+    lost = osiris != NOBODY and osiris in fight.sides and osiris != fight.winner
+    if lost and gates(g, region):
+        g.ask(osiris, UNDERWORLD_TOKEN, token_chosen, region)
+
+
+def gates(g: Ankh, region: str) -> list[str]:
+    return [space for space in g.map().regions[region] if not forbids_gate(g, region, space)]
+
+
+def forbids_gate(g: Ankh, region: str, space: str) -> str:
+    if space not in g.map().regions[region]:
+        return "ANKH-359"
+    if space in g.underworlds:
+        return "ANKH-361"
+    if space in g.cities():
+        return "ANKH-507"
+    return "" if g.is_free(space) else "ANKH-359"
+
+
+def underworld_tokens(g: Ankh, seat: Seat, region: str) -> list[Choice]:
+    offered: list[Choice] = [PASS]
+    if g.players[seat].underworlds:
+        offered.append(("token", NEW))
+    if g.holds(FREE_UNDERWORLD) or len(g.underworlds) == UNDERWORLDS:
+        offered += [("token", space) for space in g.underworlds]
+    return offered
+
+
+def forbids_token(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
+    if choice in underworld_tokens(g, seat, region):
+        return ""
+    if choice[0] != "token":
+        return NO_SUCH_ANSWER
+    return "ANKH-530" if choice[1] in g.underworlds else "ANKH-361"
+
+
+def token_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
+    if choice != PASS:
+        g.ask(seat, UNDERWORLD_SPACE, gate_opened, choice[1], region)
+
+
+def gate_spaces(g: Ankh, seat: Seat, token: str, region: str) -> list[Choice]:
+    return [("space", space) for space in gates(g, region)]
+
+
+def forbids_opening(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) -> str:
+    return forbids_gate(g, region, choice[1]) if choice[0] == "space" else NO_SUCH_ANSWER
+
+
+def gate_opened(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) -> None:
+    """The token lies on its new space; a figure where it lay stays there. (ANKH-359, ANKH-360)"""
+    if token == NEW:
+        g.players[seat].underworlds -= 1
+    else:
+        g.underworlds.remove(token)
+    g.underworlds.append(choice[1])
+    g.tell("underworld_opened", seat, choice[1])
+
+
+# -- Cycle of Ma'at ------------------------------------------------------------------------------
+
+
+def cycles(g: Ankh) -> None:
+    """Cycle of Ma'at takes all used cards of its player back into the hand. (ANKH-291, ANKH-292)"""
+    for side in g.revealed(CYCLE):
+        player = g.players[side]
+        player.hand += player.used
+        player.used = []
+        g.tell("cards_taken_back", side)
+
+
+def close_battle(g: Ankh) -> None:
+    g.battle = None
+
+
+WORSHIP_OR_NOT: Final = Question("worship", worship_choices, forbids_worship)
+UNDERWORLD_TOKEN: Final = Question("underworld_token", underworld_tokens, forbids_token)
+UNDERWORLD_SPACE: Final = Question("underworld_space", gate_spaces, forbids_opening)

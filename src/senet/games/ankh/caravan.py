@@ -1,0 +1,281 @@
+"""Camel Caravan: a line of camels cuts a region in two. (ANKH-190 to 200)
+
+A line is walked side by side from one of its ends. Only sides that some legal line can go on with are
+offered, so that whatever was begun can be completed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import CARAVAN, ORDER_TOKENS, REGION_MINIMUM
+from senet.games.ankh.figures import NO_SUCH_ANSWER
+from senet.games.ankh.geometry import Ground
+from senet.games.ankh.maps import ground_name, layout_of
+from senet.games.ankh.table import Ankh
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+STOP: Final[Choice] = ("stop", "")
+
+Line = tuple[str, ...]  # sides, in the order in which they were walked
+
+
+def camel_caravan(g: Ankh, seat: Seat) -> None:
+    """The side may place one line of camels; without a legal line nothing happens.
+    (ANKH-190, ANKH-197, ANKH-198)"""
+    if len(g.order) < ORDER_TOKENS and first_sides(g.map(), longest(g)):
+        g.ask(seat, CARAVAN_START, line_begun)
+    else:
+        g.tell("event_without_effect", seat, "camel_caravan")
+
+
+def longest(g: Ankh) -> int:
+    return min(CARAVAN, g.camels_left())
+
+
+# -- lines ---------------------------------------------------------------------------------------
+
+
+def other_end(ground: Ground, side: str, corner: int) -> int:
+    one, other = ground.land.ends[side]
+    return other if corner == one else one
+
+
+def walks(ground: Ground, line: Line) -> list[tuple[int, set[int]]]:
+    """The ways to read a line as a walk from a proper end: its open corner and the corners passed."""
+    found: list[tuple[int, set[int]]] = []
+    for start in ground.land.ends[line[0]]:
+        if start in ground.anchors:
+            corner, passed = start, {start}
+            for side in line:
+                if corner not in ground.land.ends[side]:
+                    break
+                corner = other_end(ground, side, corner)
+                if corner in passed:
+                    break
+                passed.add(corner)
+            else:
+                found.append((corner, passed))
+    return found
+
+
+def parts(ground: Ground, line: Line) -> tuple[set[str], set[str]]:
+    """The land on both sides of the first camel once the line stands; equal if it cuts nothing off."""
+    closed = {ground.land.sides[side] for side in line}
+    one, other = ground.land.sides[line[0]]
+    here = spread(ground, one, closed)
+    return here, here if other in here else spread(ground, other, closed)
+
+
+def spread(ground: Ground, start: str, closed: set[tuple[str, str]]) -> set[str]:
+    adjacent, is_land = ground.adjacent, ground.land.is_land
+    seen, rim = {start}, [start]
+    while rim:
+        space = rim.pop()
+        for other in adjacent[space]:
+            if other not in seen and is_land[other]:
+                if (space, other) in closed or (other, space) in closed:
+                    continue
+                seen.add(other)
+                rim.append(other)
+    return seen
+
+
+def forbids_line(ground: Ground, line: Line, limit: int) -> str:
+    """The rule that a whole line breaks, or "". (ANKH-190 to 193, ANKH-200)"""
+    if not 1 <= len(line) <= limit:
+        return "ANKH-190"
+    if any(side not in ground.land.sides or side in ground.camels for side in line):
+        return "ANKH-191"
+    if not any(corner in ground.anchors for corner, _ in walks(ground, line)):
+        return "ANKH-192"
+    return forbids_cut(ground, line)
+
+
+def forbids_cut(ground: Ground, line: Line) -> str:
+    """Whether the line cuts its region into two large enough parts, all of it between them."""
+    here, there = parts(ground, line)
+    if here is there or min(len(here), len(there)) < REGION_MINIMUM:
+        return "ANKH-193"
+    if len(here) + len(there) != len(ground.regions[ground.region_of[ground.land.sides[line[0]][0]][0]]):
+        return "ANKH-193"
+    for side in line:
+        one, other = ground.land.sides[side]
+        if not ((one in here and other in there) or (one in there and other in here)):
+            return "ANKH-200"
+    return ""
+
+
+def can_be_finished(ground: Ground, line: list[str], corner: int, passed: set[int], limit: int) -> bool:
+    """Whether a walk that has come to `corner` is a legal line, or can go on to become one."""
+    if corner in ground.anchors and not forbids_cut(ground, tuple(line)):
+        return True
+    if len(line) == limit:
+        return False
+    for side in ground.land.meeting[corner]:
+        ahead = other_end(ground, side, corner)
+        if ahead in passed or side in ground.camels:
+            continue
+        line.append(side)
+        passed.add(ahead)
+        finished = can_be_finished(ground, line, ahead, passed, limit)
+        passed.remove(ahead)
+        line.pop()
+        if finished:
+            return True
+    return False
+
+
+def can_begin(ground: Ground, line: Line, limit: int) -> bool:
+    """Whether some legal line begins with these sides."""
+    return any(
+        can_be_finished(ground, list(line), corner, passed, limit) for corner, passed in walks(ground, line)
+    )
+
+
+def first_sides(ground: Ground, limit: int) -> tuple[str, ...]:
+    """The sides with which a legal line can begin; worked out once for each ground."""
+    for known, sides in ground.firsts:
+        if known == limit:
+            return sides
+    sides = tuple(side for side in ground.land.sides if not forbids_first(ground, side, limit))
+    ground.firsts.append((limit, sides))
+    return sides
+
+
+def forbids_first(ground: Ground, side: str, limit: int) -> str:
+    if side not in ground.land.sides or side in ground.camels:
+        return "ANKH-191"
+    if not any(corner in ground.anchors for corner in ground.land.ends[side]):
+        return "ANKH-192"
+    if len(ground.regions[ground.region_of[ground.land.sides[side][0]][0]]) < 2 * REGION_MINIMUM:
+        return "ANKH-193"
+    return "" if can_begin(ground, (side,), limit) else "ANKH-193"
+
+
+# -- the walk ------------------------------------------------------------------------------------
+
+
+def beginnings(g: Ankh, seat: Seat) -> list[Choice]:
+    return [PASS, *(("side", side) for side in first_sides(g.map(), longest(g)))]
+
+
+def forbids_beginning(g: Ankh, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "side":
+        return NO_SUCH_ANSWER
+    if choice[1] in first_sides(g.map(), longest(g)):
+        return ""
+    return forbids_first(g.map(), choice[1], longest(g))
+
+
+def line_begun(g: Ankh, seat: Seat, choice: Choice) -> None:
+    if choice != PASS:
+        g.then(walk_on, seat, (choice[1],))
+
+
+def walk_on(g: Ankh, seat: Seat, line: Line) -> None:
+    """The line goes on side by side until it is complete. (ANKH-192)"""
+    g.ask(seat, CARAVAN_NEXT, side_chosen, line)
+
+
+def continuations(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
+    ground, limit = g.map(), longest(g)
+    offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
+    near = {side for corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
+    for side in ground.land.sides:
+        if side in near and not forbids_side(ground, line, side, limit):
+            offered.append(("side", side))
+    return offered
+
+
+def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:
+    if side not in ground.land.sides or side in ground.camels:
+        return "ANKH-191"
+    if len(line) == limit:
+        return "ANKH-190"
+    if not walks(ground, (*line, side)):
+        return "ANKH-192"
+    return "" if can_begin(ground, (*line, side), limit) else "ANKH-193"
+
+
+def forbids_continuation(g: Ankh, seat: Seat, choice: Choice, line: Line) -> str:
+    if choice == STOP:
+        return forbids_line(g.map(), line, longest(g))
+    if choice[0] != "side":
+        return NO_SUCH_ANSWER
+    return forbids_side(g.map(), line, choice[1], longest(g))
+
+
+def side_chosen(g: Ankh, seat: Seat, choice: Choice, line: Line) -> None:
+    if choice == STOP:
+        g.then(place_camels, seat, line)
+    else:
+        g.then(walk_on, seat, (*line, choice[1]))
+
+
+# -- the cut -------------------------------------------------------------------------------------
+
+
+def place_camels(g: Ankh, seat: Seat, line: Line) -> None:
+    """The camels stand for good and regions change at once; the side says which of the two new regions
+    keeps the old Conflict Order token. (ANKH-005, ANKH-194, ANKH-199)"""
+    before = g.map()
+    old = before.region_of[before.land.sides[line[0]][0]][0]
+    g.camels += line
+    layout = layout_of(g.scenario, len(g.players))
+    g.ground = ground_name(before.land.board, layout.flooded, g.camels)
+    number = g.order.pop(old)
+    new = tuple(region for region in g.map().regions if region in before.regions[old])
+    g.tell("camels_placed", seat, len(line))
+    g.ask(seat, KEEP_TOKEN, token_kept, new, number)
+
+
+def new_regions(g: Ankh, seat: Seat, new: tuple[str, ...], number: int) -> list[Choice]:
+    return [("region", region) for region in new]
+
+
+def forbids_keeping(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> str:
+    if choice[0] != "region":
+        return NO_SUCH_ANSWER
+    return "" if choice[1] in new else "ANKH-194"
+
+
+def token_kept(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> None:
+    """The other region gets the lowest token of the supply; then one swap is possible.
+    (ANKH-195, ANKH-196)"""
+    lowest = min(n for n in range(1, ORDER_TOKENS + 1) if n != number and n not in g.order.values())
+    for region in new:
+        g.order[region] = number if region == choice[1] else lowest
+        g.tell("region_numbered", region, g.order[region])
+    g.ask(seat, SWAP_TOKENS, tokens_swapped, tuple(sorted((number, lowest))))
+
+
+def swaps(g: Ankh, seat: Seat, new: tuple[int, ...]) -> list[Choice]:
+    numbers = sorted(g.order.values())
+    pairs = [(a, b) for a in numbers for b in numbers if a < b and (a in new or b in new)]
+    return [PASS, *(("swap", f"{a}+{b}") for a, b in pairs)]
+
+
+def forbids_swap(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "swap":
+        return NO_SUCH_ANSWER
+    return "" if choice in swaps(g, seat, new) else "ANKH-196"
+
+
+def tokens_swapped(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> None:
+    if choice != PASS:
+        one, other = (int(number) for number in choice[1].split("+"))
+        for region, number in g.order.items():
+            if number in (one, other):
+                g.order[region] = one + other - number
+        g.tell("tokens_swapped", seat, one, other)
+
+
+CARAVAN_START: Final = Question("caravan_start", beginnings, forbids_beginning)
+CARAVAN_NEXT: Final = Question("caravan_next", continuations, forbids_continuation)
+KEEP_TOKEN: Final = Question("keep_token", new_regions, forbids_keeping)
+SWAP_TOKENS: Final = Question("swap_tokens", swaps, forbids_swap)

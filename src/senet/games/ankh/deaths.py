@@ -1,0 +1,139 @@
+"""Deaths: figures killed at one moment, and who mourns, traps or wakes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import ANUBIS, CAT_MUMMY, EVERY_DEATH, MUMMY, SLOTS, WARRIOR
+from senet.games.ankh.devotion import lose_devotion
+from senet.games.ankh.figures import NO_SUCH_ANSWER, summoned
+from senet.games.ankh.table import NOBODY, Ankh
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+
+def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
+    """All these figures die at the same moment and go to their owners' pools, their Sun tokens to Ra's
+    dashboard; then come Anubis's trap, Mummies and Cat Mummies.
+    (ANKH-023, ANKH-245, ANKH-247, ANKH-288, ANKH-369)"""
+    warriors: list[Seat] = []
+    mummies: list[Seat] = []
+    cats: list[Seat] = []
+    for space in spaces:
+        side, kind = g.figures.pop(space)
+        count_death(g, side, space)
+        g.aims.pop(space, None)
+        if space in g.radiant:
+            g.radiant.remove(space)
+            g.players[side].suns += 1
+        if kind == WARRIOR:
+            g.players[side].warriors += 1
+            warriors.append(side)
+        else:
+            g.players[side].guardians.append(kind)
+        if kind == MUMMY:
+            mummies.append(side)
+        elif kind == CAT_MUMMY:
+            cats.append(side)
+        g.tell("figure_killed", side, kind, space)
+    g.then(offer_trap, tuple(g.ascending(warriors)))
+    for side in g.ranking:
+        for _ in range(mummies.count(side)):
+            g.then(mummy_wakes, side)
+    for side in g.ranking:
+        for _ in range(cats.count(side)):
+            g.then(cat_mourned, side)
+
+
+def count_death(g: Ankh, side: Seat, space: str) -> None:
+    """Note a death for Miracle; by one ruling a figure counts only once. (ANKH-302, ANKH-533)"""
+    battle = g.battle
+    if battle is None:
+        return
+    again = space in battle.risen
+    if again:
+        battle.risen.remove(space)
+    if space in battle.safe:
+        battle.safe.remove(space)
+    if not again or g.holds(EVERY_DEATH):
+        battle.killed[side] = battle.killed.get(side, 0) + 1
+
+
+# -- Anubis --------------------------------------------------------------------------------------
+
+
+def side_of_god(g: Ankh, god: str) -> Seat:
+    """The side in the game that has the ability of `god`, or NOBODY."""
+    for side in g.ranking:
+        if g.can(side, god):
+            return side
+    return NOBODY
+
+
+def offer_trap(g: Ankh, owners: tuple[Seat, ...]) -> None:
+    """Anubis may trap one enemy warrior of each killing moment in a free slot. (ANKH-348, ANKH-349)"""
+    anubis = side_of_god(g, ANUBIS)
+    if anubis != NOBODY and len(g.players[anubis].trapped) < SLOTS:
+        g.ask(anubis, TRAP, trap_sprung, owners)
+
+
+def traps(g: Ankh, seat: Seat, owners: tuple[Seat, ...]) -> list[Choice]:
+    return [PASS, *(("trap", g.players[side].god) for side in owners if side != g.sides[seat])]
+
+
+def forbids_trap(g: Ankh, seat: Seat, choice: Choice, owners: tuple[Seat, ...]) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "trap":
+        return NO_SUCH_ANSWER
+    return "" if choice in traps(g, seat, owners) else "ANKH-348"
+
+
+def trap_sprung(g: Ankh, seat: Seat, choice: Choice, owners: tuple[Seat, ...]) -> None:
+    for side in owners:
+        if choice == ("trap", g.players[side].god):
+            g.players[side].warriors -= 1
+            g.dashboard(seat).trapped.append(side)
+            g.tell("warrior_trapped", seat, side)
+
+
+# -- Mummies, Cat Mummies --------------------------------------------------------------------
+
+
+def mummy_wakes(g: Ankh, side: Seat) -> None:
+    """A killed Mummy is summoned again next to its god if there is room. (ANKH-393 to 395)"""
+    if waking_spaces(g, side):
+        g.ask(side, MUMMY_SPACE, mummy_woken)
+
+
+def waking_spaces(g: Ankh, seat: Seat) -> list[Choice]:
+    near = g.map().adjacent[g.god_space(seat)]
+    return [("space", space) for space in near if g.is_empty_for(seat, space)]
+
+
+def forbids_waking(g: Ankh, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "space":
+        return NO_SUCH_ANSWER
+    return "" if choice in waking_spaces(g, seat) else "ANKH-393"
+
+
+def mummy_woken(g: Ankh, seat: Seat, choice: Choice) -> None:
+    space = choice[1]
+    g.players[seat].guardians.remove(MUMMY)
+    g.figures[space] = (seat, MUMMY)
+    battle = g.battle
+    if battle is not None:
+        battle.risen.append(space)
+    g.tell("mummy_returned", seat, space)
+    summoned(g, seat, space)
+
+
+def cat_mourned(g: Ankh, owner: Seat) -> None:
+    """Every side but the owner of a killed Cat Mummy loses 1 devotion. (ANKH-380 to 382)"""
+    g.tell("cat_mourned", owner)
+    for side in g.ranking[:]:
+        if side != owner:
+            lose_devotion(g, side, 1)
+
+
+TRAP: Final = Question("trap", traps, forbids_trap)
+MUMMY_SPACE: Final = Question("mummy_space", waking_spaces, forbids_waking)

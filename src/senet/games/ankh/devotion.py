@@ -1,0 +1,57 @@
+"""Devotion: the track, its stacks, and winning by reaching its top."""
+
+from __future__ import annotations
+
+from senet.games.ankh.components import BOUNTIFUL, TOP
+from senet.games.ankh.table import TOP_REACHED, Ankh
+from senet.kernel.game import Seat
+
+
+def gain_devotion(g: Ankh, side: Seat, amount: int, why: str) -> None:
+    """A side gains devotion in one movement; Bountiful adds 1 in the red zone. It wins on the top space.
+    (ANKH-033, ANKH-035, ANKH-333 to 335, ANKH-450)"""
+    if amount <= 0:
+        return
+    if g.has(side, BOUNTIFUL) and g.is_red(side):
+        amount += 1
+    place_token(g, side, min(TOP, g.devotion[side] + amount))
+    g.tell("devotion_gained", side, amount, why)
+    if g.devotion[side] == TOP:
+        win(g, side, TOP_REACHED)
+
+
+def lose_devotion(g: Ankh, side: Seat, amount: int) -> None:
+    """A side loses devotion, but never below the lowest space. (ANKH-034)"""
+    space = max(0, g.devotion[side] - amount)
+    if space != g.devotion[side]:
+        g.tell("devotion_lost", side, g.devotion[side] - space)
+        place_token(g, side, space)
+
+
+def place_token(g: Ankh, side: Seat, space: int) -> None:
+    """A token that arrives on a space goes on top of the stack there. (ANKH-030)"""
+    g.ranking.remove(side)
+    g.devotion[side] = space
+    height = sum(g.devotion[other] <= space for other in g.ranking)
+    g.ranking.insert(height, side)
+
+
+def gain_followers(g: Ankh, side: Seat, count: int, why: str) -> None:
+    """Followers come from a supply without limit. (ANKH-037)"""
+    if count > 0:
+        g.players[side].followers += count
+        g.tell("followers_gained", side, count, why)
+
+
+def sacrifice(g: Ankh, side: Seat, count: int) -> None:
+    """Followers go back to the supply; nobody can give more than it has. (ANKH-038)"""
+    assert 0 <= count <= g.players[side].followers
+    g.players[side].followers -= count
+
+
+def win(g: Ankh, side: Seat, ending: str) -> None:
+    """The game is over at once; whatever was pending is cancelled. (ANKH-035, ANKH-428, ANKH-445)"""
+    g.victor = side
+    g.ending = ending
+    g.tell("game_won", side, ending)
+    g.end()

@@ -1,0 +1,76 @@
+"""Figures that arrive on a space: moved, pushed or summoned, with their Sun tokens and pincers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import RA, SCORPION
+from senet.games.ankh.table import Ankh
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+NO_SUCH_ANSWER: Final = "ANKH-522"
+SUN: Final[Choice] = ("sun", "")
+
+
+def shift(g: Ankh, start: str, end: str) -> None:
+    """A figure goes from one space to another, and what is attached to it goes along."""
+    figure = g.figures.pop(start)
+    g.figures[end] = figure
+    if start in g.radiant:
+        g.radiant[g.radiant.index(start)] = end
+    if start in g.aims:
+        del g.aims[start]
+
+
+def aim_scorpion(g: Ankh, seat: Seat, space: str) -> None:
+    """A Giant Scorpion that was summoned or moved aims its pincers at once. (ANKH-396)"""
+    figure = g.occupant(space)
+    if figure is not None and figure[1] == SCORPION:
+        g.ask(seat, AIM, scorpion_aimed, space)
+
+
+def aims_from(g: Ankh, seat: Seat, space: str) -> list[Choice]:
+    return [("aim", pair) for pair in g.map().land.pairs[space]]
+
+
+def forbids_aim(g: Ankh, seat: Seat, choice: Choice, space: str) -> str:
+    if choice[0] != "aim":
+        return NO_SUCH_ANSWER
+    return "" if choice[1] in g.map().land.pairs[space] else "ANKH-396"
+
+
+def scorpion_aimed(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
+    g.aims[space] = choice[1]
+    g.tell("scorpion_aimed", seat, space, choice[1])
+
+
+def summoned(g: Ankh, seat: Seat, space: str) -> None:
+    """What follows when `seat` has put a new figure on the map: pincers, and Ra's Sun token."""
+    g.then(aim_scorpion, seat, space)
+    g.then(offer_sun, seat, space)
+
+
+def offer_sun(g: Ankh, seat: Seat, space: str) -> None:
+    """Ra may make a figure that he just summoned Radiant. (ANKH-366, ANKH-370)"""
+    side = g.sides[seat]
+    if g.can(side, RA) and g.players[side].suns > 0:
+        g.ask(seat, SUN_TOKEN, sun_offered, space)
+
+
+def sun_or_not(g: Ankh, seat: Seat, space: str) -> list[Choice]:
+    return [PASS, SUN]
+
+
+def forbids_sun(g: Ankh, seat: Seat, choice: Choice, space: str) -> str:
+    return "" if choice in (PASS, SUN) else NO_SUCH_ANSWER
+
+
+def sun_offered(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
+    if choice == SUN:
+        g.dashboard(seat).suns -= 1
+        g.radiant.append(space)
+        g.tell("sun_token_put", seat, space)
+
+
+AIM: Final = Question("aim", aims_from, forbids_aim)
+SUN_TOKEN: Final = Question("sun_token", sun_or_not, forbids_sun)

@@ -1,0 +1,116 @@
+"""Merging gods after the third Conflict. (ANKH-410 to 421)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import ANUBIS, BASE, LARGE, OPTIONAL_GUARDIANS, SMALL
+from senet.games.ankh.ending import remove_army, remove_monuments, take_off
+from senet.games.ankh.figures import NO_SUCH_ANSWER
+from senet.games.ankh.table import Ankh
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+MERGING_PLAYERS: Final = 3  # with fewer gods never merge
+
+# The lower god's guardians that can still be declined: ("figure", space) and ("pool", kind).
+Newcomers = tuple[Choice, ...]
+
+
+def merge_gods(g: Ankh) -> None:
+    """The two sides with the least devotion become one: the higher god absorbs the lower.
+    (ANKH-410, ANKH-411, ANKH-413, ANKH-460)"""
+    if len(g.players) < MERGING_PLAYERS:
+        return
+    lower, higher = g.ranking[0], g.ranking[1]
+    g.tell("gods_merged", higher, lower)
+    remove_monuments(g, lower)
+    remove_army(g, lower, guardians=False)
+    join_tokens(g, lower, higher)
+    newcomers = join_guardians(g, lower, higher)
+    g.ranking.remove(lower)
+    g.devotion[higher] = g.devotion[lower]
+    g.sides[lower] = higher
+    g.then(keep_guardians, higher, newcomers)
+
+
+def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> None:
+    """Followers, abilities and their tokens pass to the higher god; of the warriors that Anubis, as the
+    lower god, has trapped those of the higher god go home. (ANKH-353, ANKH-415, ANKH-420)"""
+    old, new = g.players[lower], g.players[higher]
+    new.followers += old.followers
+    new.abilities += old.abilities
+    new.suns += old.suns
+    new.underworlds += old.underworlds
+    new.amun_up = new.amun_up or old.amun_up
+    if ANUBIS in old.abilities:
+        new.warriors += old.trapped.count(higher)
+        new.trapped = [owner for owner in old.trapped if owner != higher]
+    old.followers = old.suns = old.underworlds = 0
+    old.abilities, old.trapped, old.amun_up = [], [], False
+
+
+def join_guardians(g: Ankh, lower: Seat, higher: Seat) -> Newcomers:
+    """The lower god's guardians change sides where they are. (ANKH-416)"""
+    joined: list[Choice] = []
+    for space in g.figures_of(lower):
+        g.figures[space] = (higher, g.figures[space][1])
+        joined.append(("figure", space))
+    for kind in g.players[lower].guardians:
+        joined.append(("pool", kind))
+    g.players[higher].guardians += g.players[lower].guardians
+    g.players[lower].guardians = []
+    return tuple(joined)
+
+
+def keep_guardians(g: Ankh, side: Seat, newcomers: Newcomers) -> None:
+    """The higher god's player gives up guardians until the bases suffice, and may decline more of the
+    lower god's. (ANKH-416, ANKH-417, ANKH-531)"""
+    if excess(g, side) or (newcomers and g.holds(OPTIONAL_GUARDIANS)):
+        g.ask(side, RELEASE, guardian_released, newcomers)
+
+
+def excess(g: Ankh, side: Seat) -> str:
+    """A size of which the side has more guardians than bases, or ""."""
+    for size in (SMALL, LARGE):
+        if g.free_bases(side, size) < 0:
+            return size
+    return ""
+
+
+def releases(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
+    size = excess(g, seat)
+    if not size:
+        return [PASS, *dict.fromkeys(newcomers)]
+    offered: list[Choice] = []
+    for space in g.figures_of(seat):
+        if BASE.get(g.figures[space][1]) == size:
+            offered.append(("figure", space))
+    pool = dict.fromkeys(kind for kind in g.players[seat].guardians if BASE[kind] == size)
+    return offered + [("pool", kind) for kind in pool]
+
+
+def forbids_release(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> str:
+    if choice != PASS and choice[0] not in ("figure", "pool"):
+        return NO_SUCH_ANSWER
+    return "" if choice in releases(g, seat, newcomers) else "ANKH-417"
+
+
+def guardian_released(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> None:
+    """A guardian that is given up leaves the game. (ANKH-371, ANKH-417)"""
+    verb, noun = choice
+    if choice == PASS:
+        return
+    kind = g.figures[noun][1] if verb == "figure" else noun
+    if verb == "figure":
+        take_off(g, noun)
+    else:
+        g.players[seat].guardians.remove(kind)
+    g.put_away(kind)
+    g.tell("guardian_released", seat, kind)
+    rest = list(newcomers)
+    if choice in rest:
+        rest.remove(choice)
+    g.then(keep_guardians, seat, tuple(rest))
+
+
+RELEASE: Final = Question("release", releases, forbids_release)

@@ -1,0 +1,203 @@
+"""Battle resolution: strength, the winner, the reward and the dead. (ANKH-237 to 247)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import (
+    ANDROSPHINX,
+    ANUBIS,
+    CARD_STRENGTH,
+    COMMANDING,
+    DESERT,
+    DROUGHT,
+    GLORIOUS,
+    GOD,
+    ISIS,
+    MAGNANIMOUS,
+    MONUMENTS,
+    RESPLENDENT,
+    TEMPLE,
+    TEMPLE_ATTUNED,
+)
+from senet.games.ankh.deaths import kill, side_of_god
+from senet.games.ankh.devotion import gain_devotion, gain_followers
+from senet.games.ankh.figures import NO_SUCH_ANSWER
+from senet.games.ankh.majority import radiant_bonus
+from senet.games.ankh.table import NOBODY, Ankh
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+SCALES: Final[Choice] = ("scales", "")
+COMMANDING_FOLLOWERS: Final = 3
+GLORIOUS_REWARD: Final = 3
+GLORIOUS_MARGIN: Final = 3
+MAGNANIMOUS_FIGURES: Final = 2
+MAGNANIMOUS_REWARD: Final = 2
+RESPLENDENT_MONUMENTS: Final = 3
+RESPLENDENT_STRENGTH: Final = 3
+TEMPLE_STRENGTH: Final = 2
+
+
+# -- strength ------------------------------------------------------------------------------------
+
+
+def strength(g: Ankh, side: Seat, region: str) -> int:
+    """Figures, temples and cards; nothing counts without a figure in the region. (ANKH-237, ANKH-238)"""
+    own = g.figures_in(region, side)
+    if not own:
+        return 0
+    total = sum(figure_strength(g, side, space) for space in own)
+    total += sum(CARD_STRENGTH[card] for card in g.fight().cards.get(side, []))
+    if g.has(side, TEMPLE_ATTUNED):
+        total += TEMPLE_STRENGTH * attuned_temples(g, side, region)
+    return total
+
+
+def figure_strength(g: Ankh, side: Seat, space: str) -> int:
+    """1, unless it is a god with a bonus or stands next to an enemy Androsphinx.
+    (ANKH-019, ANKH-320, ANKH-350, ANKH-399 to 402)"""
+    for other in g.map().adjacent[space]:
+        figure = g.figures.get(other)
+        if figure is not None and figure[1] == ANDROSPHINX and figure[0] != side:
+            return 0
+    if g.figures[space][1] != GOD:
+        return 1
+    base = RESPLENDENT_STRENGTH if g.has(side, RESPLENDENT) and is_resplendent(g, side) else 1
+    return base + (len(g.players[side].trapped) if g.can(side, ANUBIS) else 0)
+
+
+def is_resplendent(g: Ankh, side: Seat) -> bool:
+    return any(len(g.controlled(side, kind)) >= RESPLENDENT_MONUMENTS for kind in MONUMENTS)
+
+
+def attuned_temples(g: Ankh, side: Seat, region: str) -> int:
+    """Own temples in the region with an own figure next to them. (ANKH-324)"""
+    region_of = g.map().region_of
+    temples = [space for space in g.controlled(side, TEMPLE) if region in region_of[space]]
+    return sum(g.is_near_own(side, space) for space in temples)
+
+
+# -- the winner ----------------------------------------------------------------------------------
+
+
+def resolve(g: Ankh, region: str) -> None:
+    """The single highest total of those with figures left wins; the holder of the Tiebreaker may decide
+    a tie in which it is. (ANKH-239 to 242, ANKH-253, ANKH-254)"""
+    fight = g.fight()
+    present = g.present(region)
+    for side in fight.sides:
+        if side in present:
+            fight.totals[side] = strength(g, side, region)
+            g.tell("strength_counted", side, fight.totals[side])
+    best = max(fight.totals.values(), default=0)
+    tied = [side for side, total in fight.totals.items() if total == best]
+    if len(tied) == 1:
+        g.then(outcome, region, tied[0])
+    elif g.scales_up and g.tiebreaker in tied:
+        g.ask(g.tiebreaker, TIP_SCALES, scales_tipped, region)
+    else:
+        g.then(outcome, region, NOBODY)
+
+
+def scales(g: Ankh, seat: Seat, region: str) -> list[Choice]:
+    return [PASS, SCALES]
+
+
+def forbids_scales(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
+    return "" if choice in (PASS, SCALES) else NO_SUCH_ANSWER
+
+
+def scales_tipped(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
+    """A used Tiebreaker is turned face down. (ANKH-240, ANKH-241)"""
+    if choice == SCALES:
+        g.scales_up = False
+        g.tell("scales_tipped", seat)
+    g.then(outcome, region, g.sides[seat] if choice == SCALES else NOBODY)
+
+
+def outcome(g: Ankh, region: str, winner: Seat) -> None:
+    """The reward, Magnanimous, Isis's choice and the deaths, in this order. (ANKH-243, ANKH-247)"""
+    fight = g.fight()
+    fight.winner = winner
+    if winner == NOBODY:
+        g.tell("battle_tied", region)
+    else:
+        g.tell("battle_won", winner, region)
+        g.then(reward, region, winner)
+    for side in g.ascending(fight.sides):
+        many = len(g.figures_in(region, side)) >= MAGNANIMOUS_FIGURES
+        if many and side != winner and g.has(side, MAGNANIMOUS):
+            g.then(gain_devotion, side, MAGNANIMOUS_REWARD, MAGNANIMOUS)
+    g.then(protect, region)
+    g.then(slay, region)
+
+
+def reward(g: Ankh, region: str, winner: Seat) -> None:
+    """One gain: 1, or 3 if Glorious, with Drought and a Radiant figure; Commanding adds followers.
+    (ANKH-244, ANKH-293, ANKH-294, ANKH-310, ANKH-328, ANKH-367)"""
+    fight = g.fight()
+    others = max(fight.totals.get(side, 0) for side in fight.sides if side != winner)
+    margin = fight.totals[winner] - others
+    amount = GLORIOUS_REWARD if g.has(winner, GLORIOUS) and margin >= GLORIOUS_MARGIN else 1
+    if DROUGHT in fight.cards[winner]:
+        amount += sum(g.terrain(space) == DESERT for space in g.figures_in(region, winner))
+    amount += radiant_bonus(g, region, winner)
+    if g.has(winner, COMMANDING):
+        gain_followers(g, winner, COMMANDING_FOLLOWERS, COMMANDING)
+    gain_devotion(g, winner, amount, "battle")
+
+
+# -- the dead ------------------------------------------------------------------------------------
+
+
+def doomed(g: Ankh, region: str) -> list[str]:
+    """The warriors and guardians that lose their lives: all but the winner's, the Flood's and those that
+    Isis keeps. (ANKH-020, ANKH-245, ANKH-246)"""
+    fight, region_of = g.fight(), g.map().region_of
+    return [
+        space
+        for space, (side, kind) in g.figures.items()
+        if kind != GOD
+        and side != fight.winner
+        and region in region_of[space]
+        and space not in fight.safe
+        and space not in fight.kept
+    ]
+
+
+def protect(g: Ankh, region: str) -> None:
+    """Isis decides about each doomed figure of hers next to an enemy figure, as they stand just before
+    the deaths. (ANKH-354 to 357)"""
+    isis = side_of_god(g, ISIS)
+    for space in doomed(g, region):
+        if g.figures[space][0] == isis and g.is_near_enemy(isis, space):
+            g.then(offer_protection, isis, space)
+
+
+def offer_protection(g: Ankh, side: Seat, space: str) -> None:
+    g.ask(side, PROTECT, protection_given, space)
+
+
+def protections(g: Ankh, seat: Seat, space: str) -> list[Choice]:
+    return [PASS, ("keep", space)]
+
+
+def forbids_protection(g: Ankh, seat: Seat, choice: Choice, space: str) -> str:
+    if choice in (PASS, ("keep", space)):
+        return ""
+    return "ANKH-354" if choice[0] == "keep" else NO_SUCH_ANSWER
+
+
+def protection_given(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
+    if choice != PASS:
+        g.fight().kept.append(space)
+        g.tell("figure_protected", seat, g.figures[space][1], space)
+
+
+def slay(g: Ankh, region: str) -> None:
+    """All deaths of the resolution happen at once. (ANKH-245)"""
+    g.then(kill, tuple(doomed(g, region)))
+
+
+TIP_SCALES: Final = Question("scales", scales, forbids_scales)
+PROTECT: Final = Question("protect", protections, forbids_protection)

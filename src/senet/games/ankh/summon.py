@@ -1,0 +1,207 @@
+"""Summon Figure: the normal summon, and those of pyramids and of the Underworld. (ANKH-120 to 127)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.ankh.components import ANUBIS, APEP, OSIRIS, PYRAMID, PYRAMID_ATTUNED, WARRIOR
+from senet.games.ankh.deaths import side_of_god
+from senet.games.ankh.figures import NO_SUCH_ANSWER, summoned
+from senet.games.ankh.table import NOBODY, Ankh
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+NORMAL: Final = "normal"
+UNDERWORLD: Final = "underworld"
+RANSOM: Final = "ransom"  # a warrior that Anubis has trapped
+
+# The summons still open in an action: NORMAL, UNDERWORLD, and the spaces of pyramids.
+Summons = tuple[str, ...]
+
+
+def summon_figure(g: Ankh, seat: Seat) -> None:
+    """One summon, one more for each pyramid with Pyramid-Attuned, and one onto an Underworld token for
+    Osiris. (ANKH-120, ANKH-125, ANKH-325, ANKH-327, ANKH-358)"""
+    side = g.sides[seat]
+    summons = [NORMAL]
+    if g.has(side, PYRAMID_ATTUNED):
+        summons += g.controlled(side, PYRAMID)
+    if g.can(side, OSIRIS):
+        summons.append(UNDERWORLD)
+    g.then(summon_next, seat, tuple(summons))
+
+
+def summon_next(g: Ankh, seat: Seat, left: Summons) -> None:
+    """The player names the next figure to summon, or stops. (ANKH-081, ANKH-127)"""
+    if left:
+        g.ask(seat, SUMMON_FIGURE, newcomer_chosen, left)
+
+
+def newcomers(g: Ankh, seat: Seat, left: Summons) -> list[Choice]:
+    kinds = [PASS]
+    player = g.dashboard(seat)
+    if player.warriors:
+        kinds.append(("summon", WARRIOR))
+    for kind in player.guardians:
+        if ("summon", kind) not in kinds:
+            kinds.append(("summon", kind))
+    if can_ransom(g, g.sides[seat]):
+        kinds.append((RANSOM, WARRIOR))
+    if len(kinds) == 1:
+        return kinds
+    roomy = bool(summon_spaces(g, seat, WARRIOR, left))
+    if roomy:
+        return kinds
+    return [c for c in kinds if c == PASS or (c[1] == APEP and summon_spaces(g, seat, APEP, left))]
+
+
+def can_ransom(g: Ankh, side: Seat) -> bool:
+    """Whether the side can pay for a trapped warrior of its own. (ANKH-126, ANKH-351)"""
+    anubis = side_of_god(g, ANUBIS)
+    return anubis != NOBODY and side in g.players[anubis].trapped and g.players[side].followers > 0
+
+
+def forbids_newcomer(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> str:
+    verb, kind = choice
+    if choice == PASS:
+        return ""
+    player = g.dashboard(seat)
+    if verb == "summon":
+        if not (kind in player.guardians or (kind == WARRIOR and player.warriors)):
+            return "ANKH-120"
+    elif verb == RANSOM:
+        if not can_ransom(g, g.sides[seat]):
+            return "ANKH-351"
+    else:
+        return NO_SUCH_ANSWER
+    return "" if summon_spaces(g, seat, kind, left) else "ANKH-124"
+
+
+def newcomer_chosen(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> None:
+    if choice != PASS:
+        g.ask(seat, SUMMON_SPACE, newcomer_placed, choice[1], choice[0] == RANSOM, left)
+
+
+# -- the space -----------------------------------------------------------------------------------
+
+
+def summon_spaces(g: Ankh, seat: Seat, kind: str, left: Summons) -> list[str]:
+    """The spaces that any of the summons left allows."""
+    ground, side = g.map(), g.sides[seat]
+    near: set[str] = set()
+    if NORMAL in left:
+        for space, figure in g.figures.items():
+            if figure[0] == side:
+                near.update(ground.adjacent[space])
+        for space, monument in g.monuments.items():
+            if monument[1] == side:
+                near.update(ground.adjacent[space])
+    for summon in left:
+        if summon not in (NORMAL, UNDERWORLD):
+            near.update(ground.adjacent[summon])
+    if UNDERWORLD in left:
+        near.update(g.underworlds)
+    near.difference_update(g.figures, g.monuments)
+    if g.underworlds and not g.can(side, OSIRIS):
+        near.difference_update(g.underworlds)
+    land = ground.land
+    if kind == APEP:
+        if NORMAL in left:
+            return [s for s in land.spaces if s in near or (not land.is_land[s] and s not in g.figures)]
+        return [s for s in land.spaces if s in near]
+    return [s for s in land.spaces if s in near and land.is_land[s]]
+
+
+def landings(g: Ankh, seat: Seat, kind: str, ransomed: bool, left: Summons) -> list[Choice]:
+    return [("space", space) for space in summon_spaces(g, seat, kind, left)]
+
+
+def forbids_landing(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, left: Summons) -> str:
+    verb, space = choice
+    land, side = g.map().land, g.sides[seat]
+    if verb != "space":
+        return NO_SUCH_ANSWER
+    if space not in land.rank:
+        return "ANKH-104"
+    if not g.is_free(space):
+        return "ANKH-010"
+    if not land.is_land[space] and kind != APEP:
+        return "ANKH-011"
+    if space in g.underworlds and not g.can(side, OSIRIS):
+        return "ANKH-362"
+    if any(not forbids_use(g, side, kind, space, summon) for summon in left):
+        return ""
+    if NORMAL not in left:
+        return "ANKH-325"
+    around = land.neighbours[space]
+    if any(g.figures.get(other, (NOBODY, ""))[0] == side for other in around):
+        return "ANKH-121"
+    if any(other in g.monuments for other in around):
+        return "ANKH-122"
+    return "ANKH-120"
+
+
+def forbids_use(g: Ankh, side: Seat, kind: str, space: str, summon: str) -> str:
+    """The rule that keeps one of the summons from serving this space, which is free for the side."""
+    ground = g.map()
+    if summon == UNDERWORLD:
+        return "" if space in g.underworlds else "ANKH-358"
+    if summon != NORMAL:
+        return "" if space in ground.adjacent[summon] else "ANKH-325"
+    if not ground.land.is_land[space]:
+        return "" if kind == APEP else "ANKH-011"
+    if g.is_near_own(side, space):
+        return ""
+    for other in ground.adjacent[space]:
+        if g.monuments.get(other, ("", NOBODY))[1] == side:
+            return ""
+    return "ANKH-120"
+
+
+# -- which of the summons it was -----------------------------------------------------------------
+
+
+def newcomer_placed(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, left: Summons) -> None:
+    g.ask(seat, SUMMON_USE, summon_used, kind, ransomed, choice[1], left)
+
+
+def uses(g: Ankh, seat: Seat, kind: str, ransomed: bool, space: str, left: Summons) -> list[Choice]:
+    side = g.sides[seat]
+    return [("use", summon) for summon in left if not forbids_use(g, side, kind, space, summon)]
+
+
+def forbids_using(
+    g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, space: str, left: Summons
+) -> str:
+    if choice[0] != "use":
+        return NO_SUCH_ANSWER
+    if choice[1] not in left:
+        return "ANKH-127"
+    return forbids_use(g, g.sides[seat], kind, space, choice[1])
+
+
+def summon_used(
+    g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, space: str, left: Summons
+) -> None:
+    """The figure comes from the pool, or for 1 follower from Anubis. (ANKH-120, ANKH-351, ANKH-352)"""
+    side, player = g.sides[seat], g.dashboard(seat)
+    if ransomed:
+        anubis = g.players[side_of_god(g, ANUBIS)]
+        anubis.trapped.remove(side)
+        anubis.followers += 1
+        player.followers -= 1
+        g.tell("warrior_ransomed", seat)
+    elif kind == WARRIOR:
+        player.warriors -= 1
+    else:
+        player.guardians.remove(kind)
+    g.figures[space] = (side, kind)
+    g.tell("figure_summoned", seat, kind, space)
+    summoned(g, seat, space)
+    rest = list(left)
+    rest.remove(choice[1])
+    g.then(summon_next, seat, tuple(rest))
+
+
+SUMMON_FIGURE: Final = Question("summon_figure", newcomers, forbids_newcomer)
+SUMMON_SPACE: Final = Question("summon_space", landings, forbids_landing)
+SUMMON_USE: Final = Question("summon_use", uses, forbids_using)
