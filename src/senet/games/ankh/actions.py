@@ -15,7 +15,7 @@ from senet.games.ankh.components import (
 )
 from senet.games.ankh.devotion import gain_followers, sacrifice
 from senet.games.ankh.figures import NO_SUCH_ANSWER
-from senet.games.ankh.mapfiles import AUCTION
+from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.game import PASS, Choice, Question, Seat
 

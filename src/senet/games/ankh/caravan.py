@@ -10,8 +10,8 @@ from typing import Final
 
 from senet.games.ankh.components import CARAVAN, ORDER_TOKENS, REGION_MINIMUM
 from senet.games.ankh.figures import NO_SUCH_ANSWER
-from senet.games.ankh.geometry import Ground
 from senet.games.ankh.maps import ground_name, layout_of
+from senet.games.ankh.maps_geometry import Ground
 from senet.games.ankh.table import Ankh
 from senet.kernel.game import PASS, Choice, Question, Seat
 

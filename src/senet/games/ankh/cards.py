@@ -18,8 +18,8 @@ from senet.games.ankh.components import (
 from senet.games.ankh.deaths import kill
 from senet.games.ankh.devotion import gain_devotion, gain_followers, sacrifice
 from senet.games.ankh.figures import NO_SUCH_ANSWER
-from senet.games.ankh.majority import majorities
 from senet.games.ankh.table import Ankh
+from senet.games.ankh.table_majority import majorities
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 # -- Flood ---------------------------------------------------------------------------------------

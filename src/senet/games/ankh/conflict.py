@@ -12,10 +12,10 @@ from senet.games.ankh.components import (
 from senet.games.ankh.control import destroy_monument
 from senet.games.ankh.devotion import gain_devotion, gain_followers
 from senet.games.ankh.ending import after_last_conflict, forget_gods
-from senet.games.ankh.majority import majorities, radiant_bonus
 from senet.games.ankh.merge import merge_gods
 from senet.games.ankh.special import auction_guardians, score_cities
 from senet.games.ankh.table import NOBODY, Ankh
+from senet.games.ankh.table_majority import majorities, radiant_bonus
 from senet.kernel.game import Seat
 
 

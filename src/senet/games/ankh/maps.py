@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.ankh.components import FOLDER
-from senet.games.ankh.geometry import Board, Ground, Land, make_ground, make_land
-from senet.games.ankh.mapfiles import Layout, Scenario, read_boards, read_scenarios
+from senet.games.ankh.maps_files import Layout, Scenario, read_boards, read_scenarios
+from senet.games.ankh.maps_geometry import Board, Ground, Land, make_ground, make_land
 
 BOARDS: Final[dict[str, Board]] = read_boards(FOLDER / "boards")
 SCENARIOS: Final[dict[str, Scenario]] = read_scenarios(FOLDER / "scenarios", BOARDS)

@@ -19,7 +19,7 @@ from senet.games.ankh.components import (
     WARRIOR,
 )
 from senet.games.ankh.figures import SUN
-from senet.games.ankh.geometry import Land
+from senet.games.ankh.maps_geometry import Land
 from senet.games.ankh.resolution import SCALES
 from senet.games.ankh.summon import NORMAL, RANSOM, UNDERWORLD
 from senet.games.ankh.table import NOBODY, Ankh

@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.ankh.components import BASE
 from senet.games.ankh.devotion import gain_devotion, sacrifice
 from senet.games.ankh.figures import NO_SUCH_ANSWER
-from senet.games.ankh.mapfiles import AUCTION
+from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.game import Choice, Question, Seat
 

@@ -36,8 +36,8 @@ from senet.games.ankh.components import (
     OSIRIS,
     RED,
 )
-from senet.games.ankh.geometry import Ground
 from senet.games.ankh.maps import SCENARIOS, find_ground, layout_of
+from senet.games.ankh.maps_geometry import Ground
 from senet.kernel.game import NOT_ASKED, OVER, Game, Seat
 
 NOBODY: Final[Seat] = -1

@@ -1,7 +1,7 @@
 """Board and scenario files: read them, and say in one sentence what is wrong with a bad one.
 
 A person adds a board to `boards/` or a scenario to `scenarios/` as a TOML file; nothing else has to
-be touched. ``python -m senet.games.ankh.mapfiles FILE`` checks one.
+be touched. ``python -m senet.games.ankh.maps_files FILE`` checks one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from senet.games.ankh.components import (
     WARRIORS,
     WATER,
 )
-from senet.games.ankh.geometry import Board, Ground, hex_of, make_ground, make_land, side_name
+from senet.games.ankh.maps_geometry import Board, Ground, hex_of, make_ground, make_land, side_name
 from senet.kernel.errors import Refused
 
 LANGUAGES: Final = ("en", "pl", "cs")
