@@ -1,6 +1,6 @@
 seat = Gracz { $number }
 over = Gra jest zakończona.
-pass = Pas
+pass = Pasuj
 allowed = Ten wybór jest dozwolony.
 yes = Tak
 no = Nie

@@ -15,6 +15,7 @@ from senet.games.pharaon.components import (
     ARTISAN_ZONE,
     ARTISANS,
     BONUS_COST,
+    COLOUR_OF,
     COLOURS,
     DATA,
     JARS,
@@ -200,11 +201,14 @@ def entry_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
 
 
 def kind_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
+    """Of one colour the entry token has already paid one."""
     action = current(view)
+    count = ARTISAN_COST if action.zone == ARTISAN_ZONE else BONUS_COST
     return {
         "zone": Message(f"in-{action.zone}"),
-        "count": ARTISAN_COST if action.zone == ARTISAN_ZONE else BONUS_COST,
-        "colour": colour(action.declared),
+        "count": count,
+        "fewer": count - 1,
+        "colour": Message(f"all-{action.declared}"),
     }
 
 
@@ -301,7 +305,7 @@ def entry_choice(noun: str) -> Message:
     """A token, and the colour that it declares if the payer may choose it: "silver.green"."""
     kind, _, declared = noun.partition(".")
     token = paid_with(kind)
-    if declared and declared != kind:
+    if declared and declared != COLOUR_OF.get(kind):
         return Message("choice-entry-as", {"token": token, "colour": colour(declared)})
     return Message("choice-entry", {"token": token})
 
@@ -320,7 +324,7 @@ CHOICES: Final[dict[str, Callable[[str], Message]]] = {
     "artisan": artisan_choice,
     "nile": nile_choice,
     "entry": entry_choice,
-    "kind": lambda kind: Message("choice-kind", {"colour": colour(kind)}),
+    "kind": lambda kind: Message("choice-kind", {"colour": Message(f"all-{kind}")}),
     "pay": lambda kind: Message("choice-pay", {"token": paid_with(kind)}),
     "give": lambda kind: Message("choice-give", {"token": one(kind)}),
     "take": lambda kind: Message("choice-take", {"token": one(kind)}),

@@ -45,12 +45,18 @@ name-off_zone_tomb = žolík zóny hrobky
 name-off_plus1 = obětina +1
 name-off_plus2 = obětina +2
 
-colour-black = černá
-colour-yellow = žlutá
-colour-green = zelená
-colour-red = červená
-colour-blue = modrá
+colour-black = černý
+colour-yellow = žlutý
+colour-green = zelený
+colour-red = červený
+colour-blue = modrý
 colour-any = libovolná barva
+
+all-black = černými
+all-yellow = žlutými
+all-green = zelenými
+all-red = červenými
+all-blue = modrými
 
 count-black = { $count ->
     [one] { $count } černý
@@ -161,7 +167,7 @@ ask-give = { $noble ->
     [seer] { $who } používá Vědmu: který základní žeton dá za základní zdroj jiné barvy?
    *[treasurer] { $who } používá Pokladníka: který základní žeton dá za 1 stříbrný?
 }
-ask-other_kind = { $who } používá Vědmu a bere si 1 základní zdroj (jakákoli barva kromě: { $given }).
+ask-other_kind = { $who } používá Vědmu a bere si 1 základní zdroj jiný než { $given }.
 ask-pair = { $who } si vybírá dvojici žetonů obětin.
 ask-bonus = { $who } může přikoupit bonusový žeton; akce pak stojí 2 žetony jedné barvy místo 1.
 ask-noble = { $who } si vybírá dvořana.
@@ -183,7 +189,7 @@ ask-use = { $noble ->
 }
 ask-reward = { $who } přichází na políčko { $space } z { $spaces } v řadě { $row } pyramidy času a vybírá si odměnu.
 ask-entry = { $who } platí vstup { $zone } (1 žeton: { $colour }).
-ask-kind = { $who } vybírá barvu, kterou zaplatí akci { $zone }: { $count } žetony, nebo o jeden méně, je-li to { $colour }, protože se počítá žeton za vstup.
+ask-kind = { $who } vybírá, jakou barvou zaplatí akci { $zone }: { $count } žetony, ale { $colour } jen { $fewer }, protože se počítá žeton za vstup.
 ask-unit = { $colours ->
     [1] { $who } platí akci { $zone }; zbývá: { $due }.
    *[other] { $who } platí akci { $zone }; zbývá: { $due }; teď: { $now }.
@@ -212,7 +218,7 @@ choice-nile = Akce { $number }: { $cost } → { $gains }
 choice-track = Postoupit { $track }
 choice-entry = Zaplatit vstup { $token }
 choice-entry-as = Zaplatit vstup { $token } (jako { $colour })
-choice-kind = Platit barvou: { $colour }
+choice-kind = Platit { $colour }
 choice-pay = Zaplatit { $token }
 choice-give = Dát { $token }
 choice-take = Vzít { $token }

@@ -52,6 +52,12 @@ colour-red = red
 colour-blue = blue
 colour-any = any colour
 
+all-black = black
+all-yellow = yellow
+all-green = green
+all-red = red
+all-blue = blue
+
 count-black = { $count } black
 count-yellow = { $count } yellow
 count-green = { $count } green
@@ -156,7 +162,7 @@ ask-use = { $noble ->
 }
 ask-reward = { $who } reaches space { $space } of { $spaces } in row { $row } of the Pyramid of Time and chooses a reward.
 ask-entry = { $who } pays the entry to { $zone } (1 token: { $colour }).
-ask-kind = { $who } chooses the colour for the action { $zone }: { $count } tokens, one fewer in { $colour }, as the entry token counts.
+ask-kind = { $who } chooses one colour to pay for the action { $zone }: { $count } tokens, or only { $fewer } in { $colour }, because the entry token counts.
 ask-unit = { $colours ->
     [1] { $who } pays for the action { $zone }; still due: { $due }.
    *[other] { $who } pays for the action { $zone }; still due: { $due }; next: { $now }.

@@ -52,6 +52,12 @@ colour-red = czerwony
 colour-blue = niebieski
 colour-any = dowolny kolor
 
+all-black = czarnymi
+all-yellow = żółtymi
+all-green = zielonymi
+all-red = czerwonymi
+all-blue = niebieskimi
+
 count-black = { $count ->
     [one] { $count } czarny
     [few] { $count } czarne
@@ -183,7 +189,7 @@ ask-use = { $noble ->
 }
 ask-reward = { $who } dociera na pole { $space } z { $spaces } w rzędzie { $row } Piramidy Czasu i wybiera nagrodę.
 ask-entry = { $who } płaci za dostęp { $zone } (1 żeton: { $colour }).
-ask-kind = { $who } wybiera kolor zapłaty za akcję { $zone }: { $count } żetony, a o jeden mniej, jeśli to { $colour }, bo liczy się żeton dostępu.
+ask-kind = { $who } wybiera kolor zapłaty za akcję { $zone }: { $count } żetony, a jeśli { $colour }, to tylko { $fewer }, bo liczy się żeton dostępu.
 ask-unit = { $colours ->
     [1] { $who } płaci za akcję { $zone }; pozostało: { $due }.
    *[other] { $who } płaci za akcję { $zone }; pozostało: { $due }; teraz: { $now }.
@@ -212,7 +218,7 @@ choice-nile = Akcja { $number }: { $cost } → { $gains }
 choice-track = Awansuj { $track }
 choice-entry = Zapłać za dostęp { $token }
 choice-entry-as = Zapłać za dostęp { $token } (jako { $colour })
-choice-kind = Płać kolorem: { $colour }
+choice-kind = Płać { $colour }
 choice-pay = Zapłać { $token }
 choice-give = Oddaj { $token }
 choice-take = Weź { $token }
