@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from senet.kernel.box import Result
+from senet.kernel.box import Box
 from senet.kernel.conformance import (
     Nonconformity,
     check_determinism,
@@ -14,7 +17,10 @@ from senet.kernel.conformance import (
     quick_playout,
     thorough,
 )
-from tests.kernel.toy import BOX
+from senet.kernel.game import Game
+from senet.kernel.play import resume
+from tests.kernel.toy import BOX, faulty, rules
+from tests.kernel.toy.table import Toy
 
 
 @pytest.mark.parametrize("seats", BOX.seats)
@@ -29,12 +35,56 @@ def test_a_game_with_automata_passes_every_check() -> None:
     check_playout(BOX, 3, 1, {"automaton": "false,true,false"}, checks=thorough)
 
 
-def test_a_game_that_nobody_wins_says_why() -> None:
-    lost = replace(BOX, result=lambda g: Result(tuple({} for _ in g.players), (), "all lost"))
-    check_playout(lost, 2, 1)
-    assert quick_playout(lost, 2, 1) > 0
-    silent = replace(BOX, result=lambda g: Result(tuple({} for _ in g.players), ()))
-    with pytest.raises(Nonconformity, match="nobody won"):
-        check_playout(silent, 2, 1)
-    with pytest.raises(Nonconformity, match="nobody won"):
-        quick_playout(silent, 2, 1)
+# -- broken games ----------------------------------------------------------------------------------
+
+
+def starting_with(step: Callable[[Toy], None]) -> Callable[[int, Mapping[str, Any], bytes], Game]:
+    def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Game:
+        g = rules.new_game(seats, options, seed)
+        resume(g, step)
+        return g
+
+    return new_game
+
+
+def of_class(kind: type[Toy]) -> Callable[[int, Mapping[str, Any], bytes], Game]:
+    def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Game:
+        g = rules.new_game(seats, options, seed)
+        return kind(g.flow, g.players, g.deck, g.prizes, g.rounds, g.burning)
+
+    return new_game
+
+
+def broken(**changes: Any) -> Box:
+    return replace(BOX, **changes)
+
+
+@pytest.mark.parametrize(
+    ("box", "sentence"),
+    [
+        (broken(inventory=lambda g: {"things": g.flow.revealed}), "components were not conserved"),
+        (broken(decision_limit=2), "does not end"),
+        (broken(vocabulary=lambda g: [("pass", "")]), "offered but not in the vocabulary"),
+        (broken(folder=Path(__file__).parent / "lawless"), "refuses"),
+        (broken(new_game=of_class(faulty.Leaky)), "sees a secret"),
+        (broken(new_game=of_class(faulty.Tangled)), "a choice in a clone changed the game"),
+        (broken(new_game=starting_with(faulty.ask_peeking)), "peeks at secrets"),
+        (broken(new_game=starting_with(faulty.ask_twice_the_same)), "two choices have the same text"),
+        (broken(new_game=starting_with(faulty.ask_unexplained)), "but not forbidden"),
+    ],
+)
+def test_a_broken_game_is_caught(box: Box, sentence: str) -> None:
+    with pytest.raises(Nonconformity, match=sentence):
+        check_playout(box, 2, 3, checks=thorough)
+
+
+def test_a_game_that_depends_on_more_than_its_seed_is_caught() -> None:
+    count = iter(range(100))
+
+    def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Game:
+        g = rules.new_game(seats, options, seed)
+        g.players[0].points = next(count)
+        return g
+
+    with pytest.raises(Nonconformity, match="two runs differ"):
+        check_determinism(broken(new_game=new_game), 2, 1)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from senet.kernel.box import Box, Option, Result
 from senet.kernel.codec import names_of
-from tests.kernel.toy import rules, table
+from tests.kernel.toy import faulty, rules, table
 from tests.kernel.toy.table import Toy
 
 
@@ -28,7 +28,7 @@ BOX = Box(
         Option("burning", (False, True), True, "TOY-005", seats=(2, 3)),
     ),
     new_game=rules.new_game,
-    names=names_of(table, rules),
+    names=names_of(table, rules, faulty),
     vocabulary=lambda g: [("bid", str(n)) for n in range(1, 6)] + [("pass", ""), ("burn", "")],
     inventory=table.inventory,
     result=result,
