@@ -13,6 +13,7 @@ Kemet
     deck        Divine Intervention pool (secret)   discard     face-up DI discard pile
     pending     action spaces of this turn's tokens whose actions are still to come
     day_cards   DAY cards played this turn          arranged    companions were rearranged this turn
+    track       in night step 9 the spaces of the next turn order, NOBODY where still free; else empty
     move        the Move action going on, or None   placing     units being added, or None
     battle      the battle going on, or None        winner      the seat that has won, or NOBODY
     mode, renewal, announcements, round_limit       what was agreed before the game
@@ -223,6 +224,7 @@ class Side:
     lost: int  # units removed by any damage
     fame: int  # gained in the Rewards step
     recovered: bool  # all battle cards were taken back in this battle
+    stands: list[str]  # where its troop is: the area of the battle, or where it retreated to
 
     def clone(self) -> Side:
         return Side(
@@ -248,6 +250,7 @@ class Side:
             self.lost,
             self.fame,
             self.recovered,
+            self.stands[:],
         )
 
 
@@ -280,6 +283,7 @@ class Kemet(Game):
     day_cards: int
     arranged: bool
     rearranging: list[str]  # companions whose new place was chosen
+    track: list[Seat]  # night step 9: who has chosen which space of the next turn order, else empty
     bull: bool  # the Sacred Bull was put on the board in this action
     move: Move | None
     placing: Placing | None
@@ -310,6 +314,7 @@ class Kemet(Game):
             self.day_cards,
             self.arranged,
             self.rearranging[:],
+            self.track[:],
             self.bull,
             None if move is None else move.clone(),
             None if placing is None else placing.clone(),
@@ -478,6 +483,7 @@ def imagine_battle_cards(
     if side is not None and side.card_shown and side.card in rest:
         kept = side.card  # seen by all: on the table, or in the hand until the reveal
         rest.remove(kept)
+    revealed = revealed and not (side is not None and side.recovered)
     for i in range(len(player.removed)):
         possible = [card for card in rest if card not in specials[i:]]
         player.removed[i] = possible[pick(len(possible))]
@@ -514,8 +520,9 @@ def inventory(g: Kemet) -> dict[str, int]:
         counts["tiles"] += len(player.tiles)
         counts["interventions"] += len(player.hand)
         counts[f"units {seat}"] = player.supply + sum(player.troops.values()) - player.mercenaries
-        cards = len(player.battle_hand) + len(player.face_up) + len(player.face_down) + len(player.removed)
-        counts[f"battle cards {seat}"] = cards - sum(bool(TILES[tile].special) for tile in player.tiles)
+        counts[f"battle cards {seat}"] = (
+            len(player.battle_hand) + len(player.face_up) + len(player.face_down)
+        )  # what a special card replaces leaves the game
         counts[f"companions {seat}"] = len(player.companions) - sum(
             bool(TILES[tile].companion) for tile in player.tiles
         )

@@ -1,0 +1,62 @@
+"""Kemet: Blood and Sand."""
+
+from pathlib import Path
+
+from senet.games.kemet import (
+    acquire,
+    aftermath,
+    battle,
+    build,
+    cards,
+    casualties,
+    companions,
+    effects,
+    moments,
+    move,
+    night,
+    placing,
+    powers,
+    powers_amber,
+    powers_amethyst,
+    powers_diamond,
+    powers_onyx,
+    powers_renewal,
+    powers_ruby,
+    powers_sapphire,
+    setup,
+    strength,
+    table,
+    travel,
+    turn,
+)
+from senet.games.kemet.bot import appraise
+from senet.games.kemet.scoring import result
+from senet.games.kemet.vocabulary import vocabulary
+from senet.kernel.box import Box, Option
+from senet.kernel.codec import names_of
+
+CHAPTERS = (
+    table, effects, moments, companions, strength, casualties, aftermath, battle, placing, build, acquire,
+    travel, move, cards, night, turn, setup, powers, powers_ruby, powers_sapphire, powers_diamond,
+    powers_onyx, powers_amethyst, powers_amber, powers_renewal,
+)  # fmt: skip
+
+BOX = Box(
+    name="kemet",
+    title="Kemet: Blood and Sand",
+    rules_version="1",
+    folder=Path(__file__).parent,
+    seats=(2, 3, 4, 5, 6),
+    options=(
+        Option("renewal", (False, True), False, "KEMET-325"),
+        Option("announcements", (False, True), False, "KEMET-144"),
+        Option("round_limit", tuple(range(31)), 0, "KEMET-043"),
+    ),
+    new_game=setup.new_game,
+    names=names_of(*CHAPTERS),
+    vocabulary=vocabulary,
+    inventory=table.inventory,
+    result=result,
+    appraise=appraise,
+    decision_limit=100_000,
+)

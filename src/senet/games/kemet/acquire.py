@@ -1,0 +1,150 @@
+"""Acquire: buying power tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.companions import new_companion
+from senet.games.kemet.components import ACQUIRE, ACQUIRE_SPACES, TILES
+from senet.games.kemet.effects import gain_divine_fame, pay, price, take_cards_back
+from senet.games.kemet.maps import CITY_OF
+from senet.games.kemet.moments import ACQUIRED, EFFECTS
+from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+TWIN: Final = "twin"  # instead of an acquire space: the gold action of Twin Ceremony
+
+
+def pyramid_levels(g: Kemet, seat: Seat) -> dict[str, int]:
+    """The highest level of each colour among the pyramids that `seat` controls. (KEMET-072, KEMET-128)"""
+    levels: dict[str, int] = {}
+    for district, (colour, level) in g.players[seat].pyramids.items():
+        if g.foe_in(seat, district) == NOBODY:
+            levels[colour] = level
+    for district in g.players[seat].troops:
+        if district in CITY_OF:
+            colour, level = g.pyramid_in(district)
+            if colour and level > levels.get(colour, 0):
+                levels[colour] = level
+    return levels
+
+
+def tile_cost(g: Kemet, seat: Seat, tile: str, space: str) -> int:
+    """The level, 1 more with Twin Ceremony, 1 less with the Priestess, then Ra. (KEMET-082, KEMET-208)"""
+    cost = TILES[tile].level + (space == TWIN)
+    if "diamond_priestess" in g.players[seat].tiles:
+        cost -= 1
+    return price(g, seat, cost)
+
+
+def acquire(g: Kemet, seat: Seat, space: str) -> None:
+    """Buy one tile for which this acquire space is right. (KEMET-081, KEMET-084, KEMET-224)"""
+    if len(offer_tiles(g, seat, space)) > 1:
+        g.ask(seat, ACQUIRE_TILE, tile_chosen, space)
+    else:
+        g.tell("action_lost", seat, ACQUIRE)
+
+
+def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
+    player = g.players[seat]
+    levels = pyramid_levels(g, seat)
+    artworks = [TILES[tile].artwork for tile in player.tiles]
+    token = space_colour(g, seat, space)
+    offered: list[Choice] = [PASS]
+    for tile in g.tiles:
+        row = TILES[tile]
+        if row.level > levels.get(row.colour, 0) or row.artwork in artworks:
+            continue
+        if space != TWIN and (
+            row.colour in player.bought or (row.colour != token and row.colour in player.acquire)
+        ):
+            continue
+        if tile_cost(g, seat, tile, space) <= player.prayer:
+            offered.append(("tile", tile))
+    return offered
+
+
+def space_colour(g: Kemet, seat: Seat, space: str) -> str:
+    return "" if space == TWIN else g.players[seat].acquire[ACQUIRE_SPACES.index(space)]
+
+
+def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
+    """The five conditions of acquiring a tile. (KEMET-081)"""
+    verb, tile = choice
+    if choice == PASS:
+        return ""
+    if verb != "tile":
+        return STRAY
+    if tile not in g.tiles:
+        return "KEMET-081" if TILES[tile].colour in g.colours else "KEMET-028"
+    player, row = g.players[seat], TILES[tile]
+    if any(TILES[own].artwork == row.artwork for own in player.tiles):
+        return "KEMET-090" if row.artwork != tile else "KEMET-081"
+    if row.level > pyramid_levels(g, seat).get(row.colour, 0):
+        own = any(colour == row.colour and level >= row.level for colour, level in player.pyramids.values())
+        return "KEMET-085" if own else "KEMET-081"
+    if space != TWIN:
+        if row.colour in player.bought:
+            return "KEMET-086"
+        if row.colour in player.acquire and row.colour != space_colour(g, seat, space):
+            return "KEMET-083"
+    return "" if tile_cost(g, seat, tile, space) <= player.prayer else "KEMET-082"
+
+
+def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
+    if choice == PASS:
+        return
+    tile = choice[1]
+    pay(g, seat, tile_cost(g, seat, tile, space))
+    g.players[seat].bought.append(TILES[tile].colour)
+    g.then(take_tile, seat, tile)
+
+
+def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
+    """The tile is the player's for ever; what it does on acquisition follows. (KEMET-087, KEMET-089)"""
+    g.tiles[tile] -= 1
+    if not g.tiles[tile]:
+        del g.tiles[tile]
+    row = TILES[tile]
+    g.players[seat].tiles.append(tile)
+    g.tell("acquired", seat, tile)
+    for _ in range(row.fame):
+        gain_divine_fame(g, seat)
+    if row.companion:
+        g.then(new_companion, seat, row.companion)
+    if row.special:
+        g.then(special_card, seat, row.special)
+    effect = EFFECTS.get((ACQUIRED, tile))
+    if effect is not None:
+        g.then(effect, seat)
+
+
+# -- special battle cards (KEMET-218) ------------------------------------------------------------------
+
+
+def special_card(g: Kemet, seat: Seat, card: str) -> None:
+    """All battle cards return; one of them leaves the game in secret for the special one. (KEMET-218)"""
+    take_cards_back(g.players[seat])
+    g.ask(seat, REMOVE_CARD, card_removed, card)
+
+
+def offer_removals(g: Kemet, seat: Seat, special: str) -> list[Choice]:
+    return [("battle_card", card) for card in g.players[seat].battle_hand]
+
+
+def forbids_removal(g: Kemet, seat: Seat, choice: Choice, special: str) -> str:
+    if choice[0] != "battle_card":
+        return STRAY
+    return "" if choice[1] in g.players[seat].battle_hand else "KEMET-218"
+
+
+def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
+    player = g.players[seat]
+    player.battle_hand.remove(choice[1])
+    player.removed.append(choice[1])
+    player.battle_hand.append(special)
+    g.tell("special_card", seat, special)
+
+
+ACQUIRE_TILE: Final = Question("acquire_tile", offer_tiles, forbids_tile)
+REMOVE_CARD: Final = Question("remove_card", offer_removals, forbids_removal, always=True, secret=True)

@@ -1,0 +1,299 @@
+"""Battle, steps 6 to 8: the Aftermath of loser and winner, and the Battle Ending."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.components import DIVERSION, SANDWORM
+from senet.games.kemet.effects import (
+    gain_prayer,
+    lose_token,
+    release_companions,
+    remove_units,
+    settle_control,
+    take_cards_back,
+    trim_troops,
+)
+from senet.games.kemet.maps import CITY_OF
+from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
+from senet.games.kemet.strength import battle_of, other_side, side_of, units_there
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, within_limits
+from senet.kernel.game import Choice, Question, Seat
+
+RETREAT: Final[Choice] = ("retreat", "")
+RECALL: Final[Choice] = ("recall", "")
+HOME: Final[Choice] = ("home", "")
+STAY: Final[Choice] = ("stay", "")
+
+
+# -- 6. the Loser's Aftermath (KEMET-163 to KEMET-167) -------------------------------------------------
+
+
+def losers_aftermath(g: Kemet) -> None:
+    """Units Corruption of the winner first; then the loser decides. (KEMET-163)"""
+    trigger(g, AFTERMATH_BEGINS, battle_of(g).winner)
+    g.then(retreat_or_recall)
+
+
+def retreat_or_recall(g: Kemet) -> None:
+    """A loser who still has a troop must retreat with it or recall it. (KEMET-163, KEMET-173)"""
+    loser = other_side(g, battle_of(g).winner).seat
+    if units_there(g, loser):
+        g.ask(loser, RETREAT_OR_RECALL, retreat_decided)
+
+
+def offer_retreat(g: Kemet, seat: Seat) -> list[Choice]:
+    return [choice for choice in (RETREAT, HOME, RECALL) if not forbids_retreat(g, seat, choice)]
+
+
+def forbids_retreat(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == RECALL:
+        return ""
+    if choice == RETREAT:
+        return "" if retreat_areas(g, seat) else "KEMET-165"
+    if choice == HOME:
+        return "" if may_go_home(g, seat) else "KEMET-232"
+    return STRAY
+
+
+def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice == RECALL:
+        g.then(recall_troop, seat)
+    elif choice == HOME:
+        side_of(g, seat).stands = []
+        g.then(send_home, seat)
+        g.then(home_companions, seat)
+        g.then(troop_kept, seat)
+    else:
+        g.ask(battle_of(g).winner, RETREAT_WHERE, retreat_chosen)
+
+
+def retreat_areas(g: Kemet, loser: Seat) -> list[str]:
+    """Empty adjacent areas, of districts only the loser's own. (KEMET-164, KEMET-166)"""
+    area = battle_of(g).area
+    return [each for each in g.board.adjacent[area] if not forbids_refuge(g, loser, each)]
+
+
+def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
+    here = battle_of(g).area
+    if area not in g.board.areas:
+        return "KEMET-017"
+    if area not in g.board.adjacent[here] or g.troop_in(area) != NOBODY:
+        return "KEMET-164"
+    if area in CITY_OF and CITY_OF[area] != g.players[loser].city:
+        return "KEMET-164"
+    if area in CITY_OF and g.players[loser].companions.get(SANDWORM, "") == here:
+        return "KEMET-363"
+    return ""
+
+
+def offer_refuges(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("area", area) for area in retreat_areas(g, other_side(g, seat).seat)]
+
+
+def forbids_refuge_choice(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """The winner chooses where the loser goes. (KEMET-164)"""
+    if choice[0] != "area":
+        return STRAY
+    return forbids_refuge(g, other_side(g, seat).seat, choice[1])
+
+
+def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
+    loser = other_side(g, seat).seat
+    player, here, area = g.players[loser], battle_of(g).area, choice[1]
+    player.troops[area] = player.troops.pop(here)
+    for companion in player.companions_in(here):
+        player.companions[companion] = area
+    lose_token(g, loser, here)
+    side_of(g, loser).stands = [area]
+    g.tell("retreated", loser, here, area)
+    g.then(troop_kept, loser)
+
+
+def recall_troop(g: Kemet, seat: Seat) -> None:
+    """The troop goes to the supply and gives 1 PP less than it has units. (KEMET-098, KEMET-167)"""
+    area = battle_of(g).area
+    player = g.players[seat]
+    units = remove_units(g, seat, area, player.troops[area])
+    release_companions(player, area)
+    g.tell("recalled", seat, area, units)
+    bonus = 2 if "amber_forced_recall" in player.tiles else 0
+    gain_prayer(g, seat, units - 1 + bonus)
+
+
+def troop_kept(g: Kemet, seat: Seat) -> None:
+    """A troop that was not recalled: Hold the Position. (KEMET-233)"""
+    trigger(g, TROOP_KEPT, seat)
+
+
+# -- Masaharta: home instead of the retreat (KEMET-232) ------------------------------------------------
+
+
+def home_room(g: Kemet, seat: Seat) -> dict[str, int]:
+    """Own districts without opposing troops, and how many more units each can take."""
+    limit, troops = g.troop_limit(seat), g.players[seat].troops
+    here = battle_of(g).area
+    rooms = {
+        d: limit - troops.get(d, 0) for d in g.districts(seat) if d != here and g.foe_in(seat, d) == NOBODY
+    }
+    return {district: room for district, room in rooms.items() if room > 0}
+
+
+def may_go_home(g: Kemet, seat: Seat) -> bool:
+    companions = side_of(g, seat).companions
+    if "masaharta" not in companions or SANDWORM in companions:
+        return False
+    return sum(home_room(g, seat).values()) >= units_there(g, seat)
+
+
+def send_home(g: Kemet, seat: Seat) -> None:
+    if units_there(g, seat):
+        g.ask(seat, HOME_WHERE, home_chosen)
+
+
+def offer_homes(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("area", district) for district in home_room(g, seat)]
+
+
+def forbids_home(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "area":
+        return STRAY
+    return "" if choice[1] in home_room(g, seat) else "KEMET-232"
+
+
+def home_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    g.ask(seat, HOME_UNITS, home_units_chosen, choice[1])
+
+
+def offer_home_units(g: Kemet, seat: Seat, district: str) -> list[Choice]:
+    most = min(units_there(g, seat), home_room(g, seat)[district])
+    return [("units", str(n)) for n in range(1, most + 1)]
+
+
+def forbids_home_units(g: Kemet, seat: Seat, choice: Choice, district: str) -> str:
+    if choice[0] != "units" or choice[1] == "0":
+        return STRAY
+    units = int(choice[1])
+    if units > home_room(g, seat)[district]:
+        return "KEMET-013"
+    return "" if units <= units_there(g, seat) else "KEMET-232"
+
+
+def home_units_chosen(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
+    player, here, units = g.players[seat], battle_of(g).area, int(choice[1])
+    player.troops[here] -= units
+    if not player.troops[here]:
+        del player.troops[here]
+        lose_token(g, seat, here)
+    player.troops[district] = player.troops.get(district, 0) + units
+    stands = side_of(g, seat).stands
+    if district not in stands:
+        stands.append(district)
+    g.tell("went_home", seat, district, units)
+    g.then(send_home, seat)
+
+
+def home_companions(g: Kemet, seat: Seat) -> None:
+    """The companions go along with one of the groups, within their limits. (KEMET-232)"""
+    here = battle_of(g).area
+    waiting = [each for each in side_of(g, seat).companions if g.players[seat].companions[each] == here]
+    if not waiting:
+        return
+    if offer_escorts(g, seat, waiting[0]):
+        g.ask(seat, HOME_COMPANION, escort_chosen, waiting[0])
+    else:
+        g.players[seat].companions[waiting[0]] = ""
+        g.then(home_companions, seat)
+
+
+def offer_escorts(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
+    areas: list[Choice] = [("area", district) for district in side_of(g, seat).stands]
+    return [choice for choice in areas if not forbids_escort(g, seat, choice, companion)]
+
+
+def forbids_escort(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
+    if choice[0] != "area":
+        return STRAY
+    player, area = g.players[seat], choice[1]
+    if area not in side_of(g, seat).stands:
+        return "KEMET-232"
+    return "" if within_limits([*player.companions_in(area), companion]) else "KEMET-094"
+
+
+def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+    g.players[seat].companions[companion] = choice[1]
+    g.then(home_companions, seat)
+
+
+# -- 7. the Winner's Aftermath (KEMET-168) -------------------------------------------------------------
+
+
+def winners_aftermath(g: Kemet) -> None:
+    """A winner who still has a troop leaves it there or recalls it. (KEMET-168)"""
+    winner = battle_of(g).winner
+    if units_there(g, winner):
+        g.ask(winner, STAY_OR_RECALL, winner_decided)
+
+
+def offer_staying(g: Kemet, seat: Seat) -> list[Choice]:
+    return [STAY, RECALL]
+
+
+def forbids_staying(g: Kemet, seat: Seat, choice: Choice) -> str:
+    return "" if choice in (STAY, RECALL) else STRAY
+
+
+def winner_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice == RECALL:
+        g.then(recall_troop, seat)
+    else:
+        g.then(troop_kept, seat)
+
+
+# -- 8. the Battle Ending (KEMET-169 to KEMET-172) -----------------------------------------------------
+
+
+def battle_ending(g: Kemet) -> None:
+    """Tiles, then cards, limits and control. (KEMET-169, KEMET-171, KEMET-172)"""
+    for side in battle_of(g).sides:
+        trigger(g, BATTLE_ENDS, side.seat)
+    g.then(put_cards_away)
+    g.then(close_battle)
+
+
+def put_cards_away(g: Kemet) -> None:
+    """Played cards face up, the others face down; DI cards away, Diversion back. (KEMET-169, KEMET-170)"""
+    for side in battle_of(g).sides:
+        player = g.players[side.seat]
+        if not side.recovered:
+            player.face_up.append(side.card)
+            player.face_down.append(side.discard)
+        if not player.battle_hand:
+            take_cards_back(player)
+        for card in side.added:
+            if card == DIVERSION:
+                player.diversion = True
+            else:
+                g.discard.append(card)
+
+
+def close_battle(g: Kemet) -> None:
+    """Companions without a troop go home; whoever has a troop there has control. (KEMET-096, KEMET-172)"""
+    battle = battle_of(g)
+    g.battle = None
+    for side in battle.sides:
+        trim_troops(g, side.seat)
+        player = g.players[side.seat]
+        if battle.area not in player.troops:
+            release_companions(player, battle.area)
+    settle_control(g)
+    g.tell("battle_over", battle.area, battle.winner)
+
+
+RETREAT_OR_RECALL: Final = Question("retreat_or_recall", offer_retreat, forbids_retreat)
+RETREAT_WHERE: Final = Question("retreat_where", offer_refuges, forbids_refuge_choice)
+HOME_WHERE: Final = Question("home_where", offer_homes, forbids_home)
+HOME_UNITS: Final = Question("home_units", offer_home_units, forbids_home_units)
+HOME_COMPANION: Final = Question("home_companion", offer_escorts, forbids_escort)
+STAY_OR_RECALL: Final = Question("stay_or_recall", offer_staying, forbids_staying)

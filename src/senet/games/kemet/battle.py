@@ -1,0 +1,322 @@
+"""Battle: the War Council, the Confrontation and the Resolution (steps 1 to 3 of 8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.aftermath import battle_ending, losers_aftermath, winners_aftermath
+from senet.games.kemet.casualties import casualties, rewards
+from senet.games.kemet.components import BATTLE_DI, DIVERSION, INTERVENTIONS
+from senet.games.kemet.effects import pay, price
+from senet.games.kemet.moments import CONFRONTATION_ENDS, COUNCIL_BEGINS, trigger
+from senet.games.kemet.strength import battle_of, side_of, strength
+from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+SPY: Final = "sapphire_spy"
+OMNISCIENCE: Final = "ruby_omniscience"
+
+
+def fight(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
+    """A battle has eight steps, always all of them. (KEMET-136, KEMET-139)"""
+    g.battle = Battle(area, [new_side(g, attacker, area), new_side(g, defender, area)], False, NOBODY)
+    g.tell("battle", attacker, defender, area)
+    g.then(war_council)
+    g.then(confrontation)
+    g.then(resolution)
+    g.then(casualties)
+    g.then(rewards)
+    g.then(losers_aftermath)
+    g.then(winners_aftermath)
+    g.then(battle_ending)
+
+
+def new_side(g: Kemet, seat: Seat, area: str) -> Side:
+    """What a side brings along counts for the whole battle. (KEMET-097)"""
+    player = g.players[seat]
+    units = player.troops.get(area, 0)
+    companions = player.companions_in(area)
+    return Side(
+        seat, companions, units, "", False, "", [], False, [], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, [area]
+    )  # fmt: skip
+
+
+# -- 1. the War Council (KEMET-140 to KEMET-145) -------------------------------------------------------
+
+
+def war_council(g: Kemet) -> None:
+    """First what happens at its start, then announcements, then the secret choices. (KEMET-140)"""
+    attacker, defender = battle_of(g).sides
+    trigger(g, COUNCIL_BEGINS, attacker.seat)
+    trigger(g, COUNCIL_BEGINS, defender.seat)
+    if g.announcements:
+        g.then(announce_numbers)
+    g.then(show_interventions)
+    g.then(choose_battle_cards)
+    g.then(choose_interventions)
+
+
+def announce_numbers(g: Kemet) -> None:
+    """Each side may announce how many DI cards it will add; it need not be true. (KEMET-144)"""
+    g.ask_all([side.seat for side in battle_of(g).sides], ANNOUNCE, numbers_announced)
+
+
+def offer_numbers(g: Kemet, seat: Seat) -> list[Choice]:
+    return [PASS, *(("announce", str(n)) for n in range(len(g.players[seat].hand) + 2))]
+
+
+def forbids_number(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "announce":
+        return STRAY
+    return "" if int(choice[1]) <= len(g.players[seat].hand) + 1 else "KEMET-144"
+
+
+def numbers_announced(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    for seat, choice in answers.items():
+        if choice != PASS:
+            side_of(g, seat).announced = int(choice[1])
+            g.tell("announced", seat, int(choice[1]))
+
+
+def show_interventions(g: Kemet) -> None:
+    """Against Omniscience the DI cards are chosen and shown first; the defender before the attacker."""
+    attacker, defender = battle_of(g).sides
+    if g.owns(attacker.seat, OMNISCIENCE):
+        g.then(show_added, defender.seat)
+    if g.owns(defender.seat, OMNISCIENCE):
+        g.then(show_added, attacker.seat)
+
+
+def show_added(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, ADD_CARDS, cards_shown)
+
+
+def cards_shown(g: Kemet, seat: Seat, choice: Choice) -> None:
+    side = side_of(g, seat)
+    side.added = named_cards(choice[1])
+    side.added_shown = True
+    g.reveal()
+    g.tell("showed_interventions", seat, tuple(side.added))
+
+
+def choose_battle_cards(g: Kemet) -> None:
+    """Two different cards each, at the same time; a Spy sees the opponent's first. (KEMET-141, KEMET-214)"""
+    attacker, defender = (side.seat for side in battle_of(g).sides)
+    if g.owns(attacker, SPY):
+        g.then(choose_battle_card, defender, True)
+        g.then(choose_battle_card, attacker, g.owns(defender, SPY))
+    elif g.owns(defender, SPY):
+        g.then(choose_battle_card, attacker, True)
+        g.then(choose_battle_card, defender, False)
+    else:
+        g.ask_all([attacker, defender], PLAY_CARD, battle_cards_chosen)
+
+
+def choose_battle_card(g: Kemet, seat: Seat, shown: bool) -> None:
+    g.ask(seat, PLAY_CARD, battle_card_chosen, shown)
+
+
+def offer_battle_cards(g: Kemet, seat: Seat, *shown: bool) -> list[Choice]:
+    return [("battle_card", card) for card in g.players[seat].battle_hand]
+
+
+def forbids_battle_card(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> str:
+    if choice[0] != "battle_card":
+        return STRAY
+    return "" if choice[1] in g.players[seat].battle_hand else "KEMET-141"
+
+
+def battle_card_chosen(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
+    side_of(g, seat).card = choice[1]
+    g.ask(seat, LAY_ASIDE, laid_aside, shown)
+
+
+def laid_aside(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
+    side = side_of(g, seat)
+    side.discard = choice[1]
+    if shown:
+        side.card_shown = True
+        g.reveal()
+        g.tell("showed_card", seat, side.card)
+
+
+def battle_cards_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    for seat, choice in answers.items():
+        side_of(g, seat).card = choice[1]
+    g.ask_all(list(answers), LAY_ASIDE, all_laid_aside)
+
+
+def offer_asides(g: Kemet, seat: Seat, *shown: bool) -> list[Choice]:
+    card = side_of(g, seat).card
+    return [("battle_card", each) for each in g.players[seat].battle_hand if each != card]
+
+
+def forbids_aside(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> str:
+    if choice[0] != "battle_card":
+        return STRAY
+    other = choice[1] != side_of(g, seat).card
+    return "" if other and choice[1] in g.players[seat].battle_hand else "KEMET-141"
+
+
+def all_laid_aside(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    for seat, choice in answers.items():
+        side_of(g, seat).discard = choice[1]
+
+
+def choose_interventions(g: Kemet) -> None:
+    """Each may add any number of BATTLE cards; how many stays hidden. (KEMET-142, KEMET-144)"""
+    seats = [side.seat for side in battle_of(g).sides if not side.added_shown]
+    g.ask_all(seats, ADD_CARDS, interventions_chosen)
+
+
+def cards_noun(cards: list[str]) -> str:
+    """How a set of DI cards is named in a choice: ``war_rage.2+diversion``, or ``none``."""
+    counts = [(card, cards.count(card)) for card in (*BATTLE_DI, DIVERSION) if card in cards]
+    return "+".join(card if n == 1 else f"{card}.{n}" for card, n in counts) or "none"
+
+
+def named_cards(noun: str) -> list[str]:
+    cards: list[str] = []
+    if noun != "none":
+        for part in noun.split("+"):
+            card, _, count = part.partition(".")
+            cards += [card] * int(count or 1)
+    return cards
+
+
+def offer_additions(g: Kemet, seat: Seat) -> list[Choice]:
+    hand = g.players[seat].hand
+    sets: list[list[str]] = [[]]
+    for card in BATTLE_DI:
+        copies = hand.count(card)
+        if copies:
+            sets = [each + [card] * n for each in sets for n in range(copies + 1)]
+    return [("cards", cards_noun(each + more)) for each in sets for more in ([], [DIVERSION])]
+
+
+def forbids_addition(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """BATTLE cards of the own hand and the Diversion; whether they can be paid is seen later. (KEMET-145)"""
+    if choice[0] != "cards":
+        return STRAY
+    hand = g.players[seat].hand
+    cards = named_cards(choice[1])
+    if any(card != DIVERSION and INTERVENTIONS[card].icon != "battle" for card in cards):
+        return "KEMET-176"
+    held = all(cards.count(c) <= (1 if c == DIVERSION else hand.count(c)) for c in cards)
+    return "" if held else "KEMET-142"
+
+
+def interventions_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    for seat, choice in answers.items():
+        side_of(g, seat).added = named_cards(choice[1])
+
+
+# -- 2. the Confrontation (KEMET-146, KEMET-147) -------------------------------------------------------
+
+
+def confrontation(g: Kemet) -> None:
+    """Both reveal, the attacker pays first, then the defender; then the tiles. (KEMET-146, KEMET-147)"""
+    battle = battle_of(g)
+    battle.revealed = True
+    for side in battle.sides:
+        player = g.players[side.seat]
+        player.battle_hand.remove(side.card)
+        player.battle_hand.remove(side.discard)
+        side.card_shown = side.added_shown = True
+        for card in side.added:
+            if card == DIVERSION:
+                player.diversion = False
+            else:
+                player.hand.remove(card)
+        g.tell("revealed", side.seat, side.card, tuple(side.added))
+    g.reveal()
+    attacker, defender = battle.sides
+    g.then(pay_interventions, attacker.seat)
+    g.then(pay_interventions, defender.seat)
+    g.then(end_confrontation)
+
+
+def pay_interventions(g: Kemet, seat: Seat) -> None:
+    """Each card is a single effect; what can be paid must be, in the owner's order. (KEMET-146)"""
+    side, player = side_of(g, seat), g.players[seat]
+    for card in side.added:
+        if not price(g, seat, INTERVENTIONS[card].cost):
+            side.played.append(card)
+    owed = unpaid(g, seat)
+    if sum(price(g, seat, INTERVENTIONS[card].cost) for card in owed) <= player.prayer:
+        for card in owed:
+            pay_intervention(g, seat, ("card", card))
+    else:
+        g.then(pay_next, seat)
+
+
+def unpaid(g: Kemet, seat: Seat) -> list[str]:
+    """The cards that cost something and are not paid yet."""
+    side = side_of(g, seat)
+    rest = [card for card in side.added if price(g, seat, INTERVENTIONS[card].cost)]
+    for card in side.played:
+        if card in rest:
+            rest.remove(card)
+    return rest
+
+
+def pay_next(g: Kemet, seat: Seat) -> None:
+    if offer_payments(g, seat):
+        g.ask(seat, PAY_NEXT, next_paid)
+    else:
+        for card in unpaid(g, seat):
+            g.tell("unpaid", seat, card)
+
+
+def offer_payments(g: Kemet, seat: Seat) -> list[Choice]:
+    cards = unpaid(g, seat)
+    distinct = [card for i, card in enumerate(cards) if card not in cards[:i]]
+    return [("card", card) for card in distinct if not forbids_payment(g, seat, ("card", card))]
+
+
+def forbids_payment(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "card":
+        return STRAY
+    if choice[1] not in unpaid(g, seat):
+        return "KEMET-146"
+    return "" if price(g, seat, INTERVENTIONS[choice[1]].cost) <= g.players[seat].prayer else "KEMET-145"
+
+
+def next_paid(g: Kemet, seat: Seat, choice: Choice) -> None:
+    pay_intervention(g, seat, choice)
+    g.then(pay_next, seat)
+
+
+def pay_intervention(g: Kemet, seat: Seat, choice: Choice) -> None:
+    cost = price(g, seat, INTERVENTIONS[choice[1]].cost)
+    pay(g, seat, cost)
+    side_of(g, seat).played.append(choice[1])
+    g.tell("paid_intervention", seat, choice[1], cost)
+
+
+def end_confrontation(g: Kemet) -> None:
+    """Divine Wound and Ambush, the attacker's first. (KEMET-138, KEMET-147)"""
+    for side in battle_of(g).sides:
+        trigger(g, CONFRONTATION_ENDS, side.seat)
+
+
+# -- 3. the Resolution (KEMET-148 to KEMET-150) --------------------------------------------------------
+
+
+def resolution(g: Kemet) -> None:
+    """The higher Strength wins, and the defender if they are equal. (KEMET-150)"""
+    battle = battle_of(g)
+    attacker, defender = battle.sides
+    attacker.strength = strength(g, attacker, defender)
+    defender.strength = strength(g, defender, attacker)
+    battle.winner = attacker.seat if attacker.strength > defender.strength else defender.seat
+    g.tell("resolved", attacker.seat, attacker.strength, defender.seat, defender.strength, battle.winner)
+
+
+ANNOUNCE: Final = Question("announce", offer_numbers, forbids_number)
+PLAY_CARD: Final = Question("play_card", offer_battle_cards, forbids_battle_card, secret=True)
+LAY_ASIDE: Final = Question("lay_aside", offer_asides, forbids_aside, secret=True)
+ADD_CARDS: Final = Question("add_cards", offer_additions, forbids_addition, always=True, secret=True)
+PAY_NEXT: Final = Question("pay_next", offer_payments, forbids_payment)

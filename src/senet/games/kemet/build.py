@@ -1,0 +1,131 @@
+"""Build: raising pyramids, and founding new ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.components import BUILD, TOP_LEVEL
+from senet.games.kemet.effects import pay, price
+from senet.games.kemet.table import STRAY, Kemet
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+
+def pyramids_allowed(g: Kemet) -> int:
+    """Two each with two players, else three. (KEMET-005)"""
+    return 2 if g.map == 2 else 3
+
+
+def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
+    """Each level costs its number, less 1 with Magical Support; then Priest of Ra. (KEMET-066, KEMET-071)"""
+    less = 1 if "diamond_magical_support" in g.players[seat].tiles else 0
+    return price(g, seat, sum(n - less for n in range(level + 1, to + 1)))
+
+
+def build(g: Kemet, seat: Seat, free: bool) -> None:
+    """Add levels to one pyramid; with `free` exactly one, for nothing. (KEMET-065, KEMET-230)"""
+    if len(offer_sites(g, seat, free)) > 1:
+        g.ask(seat, BUILD_WHERE, site_chosen, free)
+    else:
+        g.tell("action_lost", seat, BUILD)
+
+
+def offer_sites(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
+    sites: list[Choice] = [("area", district) for district in g.districts(seat)]
+    return [choice for choice in [PASS, *sites] if not forbids_site(g, seat, choice, free)]
+
+
+def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
+    """Own districts, whoever controls them, with a pyramid that can grow or room for a new one. (KEMET-069)"""
+    verb, area = choice
+    if choice == PASS:
+        return ""
+    if verb != "area":
+        return STRAY
+    if area not in g.districts(seat):
+        return "KEMET-065"
+    player = g.players[seat]
+    level = player.pyramids[area][1] if area in player.pyramids else 0
+    if level == TOP_LEVEL:
+        return "KEMET-068"
+    if not level and len(player.pyramids) >= pyramids_allowed(g):
+        return "KEMET-005"
+    if not free and build_cost(g, seat, level, level + 1) > player.prayer:
+        return "KEMET-066"
+    return ""
+
+
+def site_chosen(g: Kemet, seat: Seat, choice: Choice, free: bool) -> None:
+    if choice == PASS:
+        return
+    district = choice[1]
+    if district in g.players[seat].pyramids:
+        g.ask(seat, BUILD_LEVEL, level_chosen, district, "", free)
+    else:
+        g.ask(seat, BUILD_COLOUR, colour_chosen, district, free)
+
+
+def offer_colours(g: Kemet, seat: Seat, district: str, free: bool) -> list[Choice]:
+    colours: list[Choice] = [("colour", colour) for colour in g.colours]
+    return [choice for choice in colours if not forbids_colour(g, seat, choice, district, free)]
+
+
+def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> str:
+    """A colour of the game that none of the own pyramids has. (KEMET-005, KEMET-067)"""
+    if choice[0] != "colour":
+        return STRAY
+    if choice[1] not in g.colours:
+        return "KEMET-028"
+    taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
+    return "KEMET-067" if taken else ""
+
+
+def colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> None:
+    g.ask(seat, BUILD_LEVEL, level_chosen, district, choice[1], free)
+
+
+def offer_levels(g: Kemet, seat: Seat, district: str, colour: str, free: bool) -> list[Choice]:
+    levels: list[Choice] = [("level", str(level)) for level in range(1, TOP_LEVEL + 1)]
+    return [choice for choice in levels if not forbids_level(g, seat, choice, district, colour, free)]
+
+
+def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: str, free: bool) -> str:
+    """One or more levels that can be paid at once. (KEMET-065, KEMET-066, KEMET-230)"""
+    if choice[0] != "level":
+        return STRAY
+    player = g.players[seat]
+    level = player.pyramids[district][1] if district in player.pyramids else 0
+    to = int(choice[1])
+    if to <= level:
+        return "KEMET-065"
+    if to > TOP_LEVEL:
+        return "KEMET-068"
+    if free:
+        return "" if to == level + 1 else "KEMET-230"
+    return "" if build_cost(g, seat, level, to) <= player.prayer else "KEMET-066"
+
+
+def level_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, colour: str, free: bool) -> None:
+    player = g.players[seat]
+    old, level = player.pyramids.get(district, (colour, 0))
+    to = int(choice[1])
+    if not free:
+        pay(g, seat, build_cost(g, seat, level, to))
+    raise_pyramid(g, seat, district, old, to)
+
+
+def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) -> None:
+    """A new pyramid brings its acquire token, level 4 its Fame token. (KEMET-039, KEMET-067, KEMET-070)"""
+    player = g.players[seat]
+    if district not in player.pyramids:
+        player.acquire[player.acquire.index("")] = colour
+    player.pyramids[district] = (colour, level)
+    g.tell("built", seat, district, colour, level)
+    if level == TOP_LEVEL:
+        holder = g.controller(district)
+        g.held[district] = holder
+        g.tell("token_taken", holder, district)
+
+
+BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site)
+BUILD_COLOUR: Final = Question("build_colour", offer_colours, forbids_colour)
+BUILD_LEVEL: Final = Question("build_level", offer_levels, forbids_level)

@@ -1,0 +1,92 @@
+"""Divine Intervention cards of the day: Prayer, Raining Fire, Tactical Support."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, INTERVENTIONS, PRAYER_MAX
+from senet.games.kemet.effects import (
+    discard_intervention,
+    gain_prayer,
+    pay,
+    price,
+    remove_units,
+    settle_control,
+)
+from senet.games.kemet.placing import start_placing
+from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet
+from senet.kernel.game import Choice, Question, Seat
+
+PRAYER_CARD: Final = "prayer"
+RAINING_FIRE: Final = "raining_fire"
+TACTICAL_SUPPORT: Final = "tactical_support"
+SUPPORT: Final = 2
+
+
+def offer_day_cards(g: Kemet, seat: Seat) -> list[Choice]:
+    hand = g.players[seat].hand
+    return [("card", card) for card in DAY_DI if card in hand and not forbids_day_card(g, seat, card)]
+
+
+def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
+    """A DAY card of the hand that can be paid and does something. (KEMET-052, KEMET-180, KEMET-346)"""
+    player = g.players[seat]
+    if card not in DAY_DI:
+        return "KEMET-176"
+    if card not in player.hand:
+        return "KEMET-175"
+    if g.day_cards >= DAY_CARDS_A_TURN:
+        return "KEMET-346"
+    if price(g, seat, INTERVENTIONS[card].cost) > player.prayer:
+        return "KEMET-180"
+    if card == PRAYER_CARD:
+        return "KEMET-180" if player.prayer >= PRAYER_MAX else ""
+    if card == RAINING_FIRE:
+        return "" if any(g.players[foe].troops for foe in g.opponents(seat)) else "KEMET-180"
+    return "" if player.supply and has_room(g, seat) else "KEMET-180"
+
+
+def has_room(g: Kemet, seat: Seat) -> bool:
+    """Can any own district or troop take one more unit?"""
+    limit, troops = g.troop_limit(seat), g.players[seat].troops
+    if any(troops.get(district, 0) < limit for district in g.districts(seat)):
+        return True
+    return any(units < limit for units in troops.values())
+
+
+def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
+    """Pay, discard, resolve. (KEMET-175)"""
+    g.day_cards += 1
+    pay(g, seat, price(g, seat, INTERVENTIONS[card].cost))
+    discard_intervention(g, seat, card)
+    g.tell("card_played", seat, card)
+    if card == PRAYER_CARD:
+        gain_prayer(g, seat, 2)
+    elif card == RAINING_FIRE:
+        g.ask(seat, BURN_WHERE, burned)
+    else:
+        g.then(start_placing, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT, SUPPORT, False, False)
+
+
+def offer_targets(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("area", area) for area in g.board.areas if g.foe_in(seat, area) != NOBODY]
+
+
+def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """Any opposing troop anywhere. (KEMET-181)"""
+    verb, area = choice
+    if verb != "area":
+        return STRAY
+    if area not in g.board.areas:
+        return "KEMET-017"
+    return "" if g.foe_in(seat, area) != NOBODY else "KEMET-181"
+
+
+def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
+    foe = g.foe_in(seat, choice[1])
+    remove_units(g, foe, choice[1], 1)
+    g.tell("burned", seat, foe, choice[1])
+    settle_control(g)
+
+
+BURN_WHERE: Final = Question("burn_where", offer_targets, forbids_target)

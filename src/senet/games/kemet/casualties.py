@@ -1,0 +1,104 @@
+"""Battle, steps 4 and 5: Casualties and Rewards."""
+
+from __future__ import annotations
+
+from senet.games.kemet.components import CARDS
+from senet.games.kemet.effects import gain_battle_fame, remove_units
+from senet.games.kemet.moments import CASUALTIES_BEGIN, CASUALTIES_END, REWARDS, trigger
+from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, units_there
+from senet.games.kemet.table import Kemet, Side
+from senet.kernel.game import Seat
+
+# -- 4. Casualties (KEMET-151 to KEMET-158) ------------------------------------------------------------
+
+
+def casualties(g: Kemet) -> None:
+    """Damage is fixed first; then units are removed, always the attacker's first. (KEMET-138, KEMET-151)"""
+    attacker, defender = (side.seat for side in battle_of(g).sides)
+    trigger(g, CASUALTIES_BEGIN, attacker)
+    trigger(g, CASUALTIES_BEGIN, defender)
+    g.then(fix_damage)
+    g.then(lose_unblockable, attacker)
+    g.then(lose_unblockable, defender)
+    g.then(lose_damage, attacker)
+    g.then(lose_damage, defender)
+    g.then(end_casualties)
+
+
+def fix_damage(g: Kemet) -> None:
+    """The sums of both sides, before any unit is removed. (KEMET-151, KEMET-152, KEMET-153)"""
+    for side in battle_of(g).sides:
+        other = other_side(g, side.seat)
+        card = CARDS[side.card]
+        sums = modifiers(g, side, other)
+        side.damage = card.damage + sums[1] + side.converted
+        side.unblockable = card.unblockable + sums[2]
+        side.self_damage = card.self_unblockable
+        side.shield = card.shield - side.converted + sums[3]
+        side.impenetrable = card.impenetrable
+        if g.owns(other.seat, "amethyst_lord_of_the_red_land"):
+            side.shield = max(0, side.shield - 2)
+
+
+def lose_unblockable(g: Kemet, seat: Seat) -> None:
+    """First the other side's Unblockable Damage, then the own minus damage. (KEMET-154, KEMET-157)"""
+    side = side_of(g, seat)
+    side.hurt += lose_units(g, side, other_side(g, seat).unblockable)
+    lose_units(g, side, side.self_damage)
+
+
+def lose_damage(g: Kemet, seat: Seat) -> None:
+    """The other side's Damage minus the own Shield. (KEMET-155)"""
+    side = side_of(g, seat)
+    if not CARDS[side.card].immune:
+        side.hurt += lose_units(g, side, max(0, other_side(g, seat).damage - side.shield))
+
+
+def lose_units(g: Kemet, side: Side, damage: int) -> int:
+    """Nobody loses more than there is, nor what an Impenetrable Shield protects. (KEMET-153, KEMET-156)"""
+    open_units = max(0, units_there(g, side.seat) - side.impenetrable)
+    gone = remove_units(g, side.seat, battle_of(g).area, min(damage, open_units))
+    side.lost += gone
+    if gone:
+        g.tell("lost_units", side.seat, gone)
+    return gone
+
+
+def end_casualties(g: Kemet) -> None:
+    """Divine Hunger and Honor in Battle. (KEMET-157)"""
+    for side in battle_of(g).sides:
+        trigger(g, CASUALTIES_END, side.seat)
+
+
+# -- 5. Rewards (KEMET-159 to KEMET-162) ---------------------------------------------------------------
+
+
+def rewards(g: Kemet) -> None:
+    """Fame for a victorious attacker, veterans for a victorious defender; tiles; veterans for comfort."""
+    battle = battle_of(g)
+    attacker, defender = (side.seat for side in battle.sides)
+    if battle.winner == attacker and units_there(g, attacker):
+        reward_fame(g, attacker)
+    if battle.winner == defender:
+        gain_veteran(g, defender)
+    trigger(g, REWARDS, attacker)
+    trigger(g, REWARDS, defender)
+    g.then(comfort)
+
+
+def reward_fame(g: Kemet, seat: Seat) -> None:
+    """A Battle Fame point in the Rewards step. (KEMET-159, KEMET-162)"""
+    side_of(g, seat).fame += 1
+    gain_battle_fame(g, seat)
+
+
+def comfort(g: Kemet) -> None:
+    """Who gained no Fame point in this step gains a veteran token. (KEMET-161)"""
+    for side in battle_of(g).sides:
+        if not side.fame:
+            gain_veteran(g, side.seat)
+
+
+def gain_veteran(g: Kemet, seat: Seat) -> None:
+    g.players[seat].veterans += 1
+    g.tell("veteran", seat)

@@ -1,0 +1,203 @@
+"""Companions: tying a new one to a troop, and rearranging them before the tokens are placed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.components import COMPANIONS, CREATURE, RECRUIT, SANDWORM, SERVANT
+from senet.games.kemet.table import CAMP, STRAY, Kemet, within_limits
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+
+def tie_companion(g: Kemet, seat: Seat, companion: str, area: str) -> None:
+    g.players[seat].companions[companion] = area
+    g.tell("tied", seat, companion, area)
+
+
+# -- a new companion (KEMET-092) -----------------------------------------------------------------------
+
+
+def offer_tying(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
+    areas: list[Choice] = [("area", district) for district in g.districts(seat)]
+    return [choice for choice in [PASS, *areas] if not forbids_tying(g, seat, choice, companion)]
+
+
+def forbids_tying(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
+    verb, area = choice
+    if choice == PASS:
+        return ""
+    if verb != "area":
+        return STRAY
+    player = g.players[seat]
+    if companion == SANDWORM:
+        return "KEMET-363"
+    if area not in player.troops or area not in g.districts(seat):
+        return "KEMET-092"
+    return "" if within_limits([*player.companions_in(area), companion]) else "KEMET-094"
+
+
+def companion_tied(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+    if choice != PASS:
+        tie_companion(g, seat, companion, choice[1])
+        g.bull = companion == "sacred_bull"
+
+
+def new_companion(g: Kemet, seat: Seat, companion: str) -> None:
+    """A companion comes with its tile: to a troop in an own district, or to the supply. (KEMET-092)"""
+    g.players[seat].companions[companion] = ""
+    g.ask(seat, TIE, companion_tied, companion)
+
+
+# -- companions that come with units (KEMET-079) --------------------------------------------------------------
+
+
+def join_companions(g: Kemet, seat: Seat, area: str) -> None:
+    """With units that come into a district one companion of each type may come. (KEMET-079)"""
+    if area in g.districts(seat):
+        g.then(join_companion, seat, area, CREATURE)
+        g.then(join_companion, seat, area, SERVANT)
+
+
+def join_companion(g: Kemet, seat: Seat, area: str, kind: str) -> None:
+    if "" in g.players[seat].companions.values():
+        g.ask(seat, BRING, companion_brought, area, kind)
+
+
+def offer_bringing(g: Kemet, seat: Seat, area: str, kind: str) -> list[Choice]:
+    companions: list[Choice] = [("companion", each) for each in g.players[seat].companions]
+    return [choice for choice in [PASS, *companions] if not forbids_bringing(g, seat, choice, area, kind)]
+
+
+def forbids_bringing(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str) -> str:
+    player, placing = g.players[seat], g.placing
+    verb, companion = choice
+    if choice == PASS:
+        camp = placing is not None and placing.where == CAMP and kind == SERVANT
+        return "KEMET-207" if camp and not has_servant(g, seat, area) else ""
+    if verb != "companion":
+        return STRAY
+    if player.companions.get(companion, "away") != "" or COMPANIONS[companion].kind != kind:
+        return "KEMET-079"
+    if companion == SANDWORM:
+        return "KEMET-363"
+    return "" if within_limits([*player.companions_in(area), companion]) else "KEMET-094"
+
+
+def companion_brought(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str) -> None:
+    if choice != PASS:
+        tie_companion(g, seat, choice[1], area)
+        placing = g.placing
+        if choice[1] == "sacred_bull" and placing is not None and placing.reason == RECRUIT:
+            g.bull = True
+
+
+def has_servant(g: Kemet, seat: Seat, area: str) -> bool:
+    player = g.players[seat]
+    return any(COMPANIONS[each].kind == SERVANT for each in player.companions_in(area))
+
+
+def spare_servants(g: Kemet, seat: Seat) -> list[str]:
+    companions = g.players[seat].companions
+    return [each for each, where in companions.items() if not where and COMPANIONS[each].kind == SERVANT]
+
+
+# -- rearranging (KEMET-093, KEMET-345) ----------------------------------------------------------------
+
+
+def may_arrange(g: Kemet, seat: Seat) -> bool:
+    """Is there any exchange or tie to be made?"""
+    return bool(g.players[seat].companions) and len(offer_arranging(g, seat)) > 1
+
+
+def rearrange(g: Kemet, seat: Seat) -> None:
+    """Companions in own districts and in the supply change places, one after the other. (KEMET-093)"""
+    if len(offer_arranging(g, seat)) > 1:
+        g.ask(seat, ARRANGE, arrangement_chosen)
+    else:
+        g.then(end_arranging)
+
+
+def end_arranging(g: Kemet) -> None:
+    g.rearranging = []
+
+
+def offer_arranging(g: Kemet, seat: Seat) -> list[Choice]:
+    companions: list[Choice] = [("companion", each) for each in g.players[seat].companions]
+    return [choice for choice in [PASS, *companions] if not forbids_arranging(g, seat, choice)]
+
+
+def forbids_arranging(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    verb, companion = choice
+    if verb != "companion":
+        return STRAY
+    if companion not in g.players[seat].companions:
+        return "KEMET-093"
+    if companion in g.rearranging:
+        return "KEMET-345"
+    return "" if offer_places(g, seat, companion) else "KEMET-093"
+
+
+def arrangement_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice == PASS:
+        g.then(end_arranging)
+    else:
+        g.ask(seat, ARRANGE_WHERE, place_chosen, choice[1])
+
+
+def offer_places(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
+    areas: list[Choice] = [("area", district) for district in g.districts(seat)]
+    others: list[Choice] = [("swap", each) for each in g.players[seat].companions if each != companion]
+    return [choice for choice in [*areas, *others] if not forbids_place(g, seat, choice, companion)]
+
+
+def forbids_place(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
+    """From the supply to a troop, or an exchange with one of the same type. (KEMET-093, KEMET-094)"""
+    verb, noun = choice
+    player = g.players[seat]
+    here = player.companions[companion]
+    if verb == "area":
+        if here or noun not in player.troops or noun not in g.districts(seat) or companion == SANDWORM:
+            return "KEMET-093"
+        return "" if within_limits([*player.companions_in(noun), companion]) else "KEMET-094"
+    if verb != "swap":
+        return STRAY
+    if noun == companion or noun not in player.companions or SANDWORM in (noun, companion):
+        return "KEMET-093"
+    there = player.companions[noun]
+    own = ("", *g.districts(seat))
+    if here == there or here not in own or there not in own:
+        return "KEMET-093"
+    if COMPANIONS[noun].kind != COMPANIONS[companion].kind or noun in g.rearranging:
+        return "KEMET-093"
+    return "" if fits_after_swap(g, seat, companion, noun) else "KEMET-094"
+
+
+def fits_after_swap(g: Kemet, seat: Seat, one: str, two: str) -> bool:
+    companions = g.players[seat].companions
+    for stays, comes in ((two, one), (one, two)):
+        area = companions[stays]
+        if area and not within_limits(
+            [c for c, at in companions.items() if at == area and c != stays] + [comes]
+        ):
+            return False
+    return True
+
+
+def place_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+    companions = g.players[seat].companions
+    verb, noun = choice
+    g.rearranging.append(companion)
+    if verb == "area":
+        tie_companion(g, seat, companion, noun)
+    else:
+        companions[companion], companions[noun] = companions[noun], companions[companion]
+        g.tell("swapped", seat, companion, noun)
+    g.then(rearrange, seat)
+
+
+BRING: Final = Question("bring_companion", offer_bringing, forbids_bringing)
+TIE: Final = Question("tie_companion", offer_tying, forbids_tying)
+ARRANGE: Final = Question("arrange", offer_arranging, forbids_arranging)
+ARRANGE_WHERE: Final = Question("arrange_where", offer_places, forbids_place)

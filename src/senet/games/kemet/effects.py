@@ -1,0 +1,156 @@
+"""What happens at once: prayer points, units, control, Divine Intervention cards, battle cards."""
+
+from __future__ import annotations
+
+from senet.games.kemet.components import COMPANIONS, PRAYER_MAX
+from senet.games.kemet.maps import CITY_OF
+from senet.games.kemet.table import NOBODY, Kemet, Player
+from senet.kernel.game import Seat
+
+# -- prayer points (KEMET-004) -----------------------------------------------------------------------
+
+
+def price(g: Kemet, seat: Seat, cost: int) -> int:
+    """What one single effect costs `seat`: Priest of Ra takes off 1. (KEMET-205, KEMET-208, KEMET-228)"""
+    if cost > 0 and "diamond_priest_of_ra" in g.players[seat].tiles:
+        return cost - 1
+    return cost
+
+
+def pay(g: Kemet, seat: Seat, cost: int) -> None:
+    """Spend PP, already reduced by `price`; nobody spends more than there is. (KEMET-004)"""
+    player = g.players[seat]
+    assert 0 <= cost <= player.prayer
+    player.prayer -= cost
+
+
+def gain_prayer(g: Kemet, seat: Seat, points: int) -> None:
+    """Gain PP as one single effect: Divine Might adds 2, and 11 is the end. (KEMET-004, KEMET-209)"""
+    if points < 1:
+        return
+    player = g.players[seat]
+    if "onyx_divine_might" in player.tiles:
+        points += 2
+    player.prayer = min(PRAYER_MAX, player.prayer + points)
+    g.tell("prayer_gained", seat, points)
+
+
+# -- units (KEMET-001) -------------------------------------------------------------------------------
+
+
+def add_units(g: Kemet, seat: Seat, area: str, units: int) -> None:
+    """Units from the supply join the troop there. (KEMET-001, KEMET-328)"""
+    player = g.players[seat]
+    assert 0 < units <= player.supply
+    player.supply -= units
+    player.troops[area] = player.troops.get(area, 0) + units
+
+
+def remove_units(g: Kemet, seat: Seat, area: str, units: int) -> int:
+    """Up to `units` units go back to the supply; how many did. (KEMET-001, KEMET-156)"""
+    player = g.players[seat]
+    here = player.troops.get(area, 0)
+    gone = min(units, here)
+    if gone:
+        player.supply += gone
+        if gone < here:
+            player.troops[area] = here - gone
+        else:
+            del player.troops[area]
+            troop_gone(g, seat, area)
+    return gone
+
+
+def troop_gone(g: Kemet, seat: Seat, area: str) -> None:
+    """Without a troop control ends at once; companions go home, in a battle later. (KEMET-096, KEMET-131)"""
+    lose_token(g, seat, area)
+    battle = g.battle
+    if battle is None or battle.area != area:
+        release_companions(g.players[seat], area)
+
+
+def release_companions(player: Player, area: str) -> None:
+    """Companions without a troop return to the supply. (KEMET-096)"""
+    for companion in player.companions_in(area):
+        player.companions[companion] = ""
+
+
+def lose_token(g: Kemet, seat: Seat, area: str) -> None:
+    """The temple's token lies there again, the pyramid's returns to its owner. (KEMET-131, KEMET-132)"""
+    if g.held.get(area, NOBODY) == seat:
+        if area not in CITY_OF:
+            g.held[area] = NOBODY
+        else:
+            g.held[area] = g.owner_of(area)
+
+
+def settle_control(g: Kemet) -> None:
+    """Every Fame token goes to whoever controls its area now. (KEMET-123, KEMET-134, KEMET-135)"""
+    for area, holder in g.held.items():
+        now = g.controller(area)
+        if now != holder:
+            g.held[area] = now
+            if now != NOBODY:
+                g.tell("token_taken", now, area)
+
+
+def trim_troops(g: Kemet, seat: Seat) -> None:
+    """Units above the troop limit are removed. (KEMET-171, KEMET-193)"""
+    limit = g.troop_limit(seat)
+    for area, units in list(g.players[seat].troops.items()):
+        if units > limit:
+            remove_units(g, seat, area, units - limit)
+
+
+# -- cards -------------------------------------------------------------------------------------------
+
+
+def draw_interventions(g: Kemet, seat: Seat, cards: int) -> None:
+    """Draw DI cards; an empty deck is made anew from the discard pile. (KEMET-178)"""
+    drawn = 0
+    for _ in range(cards):
+        if not g.deck:
+            g.deck, g.discard = g.discard, []
+        if not g.deck:
+            break
+        card = g.draw(g.deck)
+        g.players[seat].hand.append(card)
+        g.whisper(seat, "you_drew", card)
+        drawn += 1
+    if drawn:
+        g.tell("drew", seat, drawn)
+
+
+def discard_intervention(g: Kemet, seat: Seat, card: str) -> None:
+    """A card from the hand goes face up on the discard pile. (KEMET-175, KEMET-364)"""
+    g.players[seat].hand.remove(card)
+    g.discard.append(card)
+    g.reveal()
+
+
+def take_cards_back(player: Player) -> None:
+    """All battle cards return to the hand. (KEMET-170, KEMET-218)"""
+    player.battle_hand = [*player.battle_hand, *player.face_up, *player.face_down]
+    player.face_up = []
+    player.face_down = []
+
+
+# -- Fame --------------------------------------------------------------------------------------------
+
+
+def gain_battle_fame(g: Kemet, seat: Seat) -> None:
+    g.players[seat].battle_fame += 1
+    g.tell("battle_fame", seat)
+
+
+def gain_divine_fame(g: Kemet, seat: Seat) -> None:
+    g.players[seat].divine_fame += 1
+    g.tell("divine_fame", seat)
+
+
+# -- companions --------------------------------------------------------------------------------------
+
+
+def companion_land_moves(player: Player, area: str) -> int:
+    """The land moves that companions give to the troop they are tied to. (KEMET-104, KEMET-215)"""
+    return sum(COMPANIONS[each].land for each, where in player.companions.items() if where == area)

@@ -1,0 +1,67 @@
+"""Moments: when something happens that tiles may answer to, the chapter says so, and they do.
+
+`EFFECTS` is filled by `powers.py`; the chapters do not know which tiles exist.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.table import STRAY, Kemet
+from senet.kernel.game import Choice, Question, Seat, Step
+
+ACQUIRED: Final = "acquired"  # the tile itself, at the end of the Acquire action
+USED: Final = "used"  # its gold action
+PRAYED: Final = "prayed"
+OPPONENT_PRAYED: Final = "opponent_prayed"
+COUNCIL_BEGINS: Final = "council_begins"
+CONFRONTATION_ENDS: Final = "confrontation_ends"
+CASUALTIES_BEGIN: Final = "casualties_begin"
+CASUALTIES_END: Final = "casualties_end"
+REWARDS: Final = "rewards"
+AFTERMATH_BEGINS: Final = "aftermath_begins"  # the winner's tiles, before the loser decides
+TROOP_KEPT: Final = "troop_kept"  # not recalled in the Aftermath
+BATTLE_ENDS: Final = "battle_ends"
+BEFORE_DRAWING: Final = "before_drawing"  # night step 6
+AFTER_DRAWING: Final = "after_drawing"
+AWAKENING: Final = "awakening"  # night step 8
+
+EFFECTS: Final[dict[tuple[str, str], Step]] = {}  # (moment, tile) -> its effect
+
+
+def register(effects: dict[tuple[str, str], Step]) -> None:
+    EFFECTS.update(effects)
+
+
+def trigger(g: Kemet, moment: str, seat: Seat) -> None:
+    """Plan what the tiles of `seat` do at this moment."""
+    due = [tile for tile in g.players[seat].tiles if (moment, tile) in EFFECTS]
+    if len(due) == 1:
+        g.then(EFFECTS[moment, due[0]], seat)
+    elif due:
+        g.then(order_effects, seat, moment, *due)
+
+
+def order_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> None:
+    """Of several tiles that act at the same moment their owner chooses the order. (KEMET-091, KEMET-198)"""
+    g.ask(seat, WHICH_FIRST, effect_chosen, moment, *due)
+
+
+def offer_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> list[Choice]:
+    return [("tile", tile) for tile in due]
+
+
+def forbids_effect(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> str:
+    if choice[0] != "tile":
+        return STRAY
+    return "" if choice[1] in due else "KEMET-091"
+
+
+def effect_chosen(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> None:
+    rest = tuple(tile for tile in due if tile != choice[1])
+    g.then(EFFECTS[moment, choice[1]], seat)
+    if rest:
+        g.then(order_effects, seat, moment, *rest)
+
+
+WHICH_FIRST: Final = Question("which_first", offer_effects, forbids_effect)

@@ -1,0 +1,314 @@
+"""Move: one troop or a part of it, step by step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.battle import fight
+from senet.games.kemet.components import MOVE_DI
+from senet.games.kemet.effects import (
+    discard_intervention,
+    gain_prayer,
+    lose_token,
+    pay,
+    price,
+    remove_units,
+    settle_control,
+)
+from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, KIND, TEMPLE
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, Move, Player
+from senet.games.kemet.travel import (
+    can_end,
+    carry,
+    ends_after,
+    forbids_land,
+    forbids_teleport,
+    has_servant_in,
+    land,
+    land_moves,
+    moving,
+    rests_well,
+    steps_from,
+    teleport_origin,
+    teleport_price,
+    toll_areas,
+)
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+STOP: Final[Choice] = ("stop", "")
+DELTA_PRAYER: Final = 5
+
+
+def move_action(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> None:
+    """Move one troop, or a part of it, if there is one. (KEMET-050, KEMET-103)"""
+    if len(offer_troops(g, seat, teleports, scales, servant)) > 1:
+        g.ask(seat, MOVE_TROOP, troop_chosen, teleports, scales, servant)
+    else:
+        g.tell("action_lost", seat, "move")
+
+
+def offer_troops(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
+    player = g.players[seat]
+    return [PASS, *(("area", area) for area in player.troops if not servant or has_servant_in(player, area))]
+
+
+def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> str:
+    if choice == PASS:
+        return ""
+    verb, area = choice
+    if verb != "area":
+        return STRAY
+    player = g.players[seat]
+    if area not in player.troops:
+        return "KEMET-103"
+    return "KEMET-207" if servant and not has_servant_in(player, area) else ""
+
+
+def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
+    if choice != PASS:
+        begin_move(g, seat, choice[1], teleports, scales)
+
+
+def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -> None:
+    """The number of land moves is fixed now; the group is the whole troop, until part is left. (KEMET-104)"""
+    player = g.players[seat]
+    g.move = Move(
+        seat,
+        area,
+        area,
+        player.troops[area],
+        player.companions_in(area),
+        land_moves(g, seat, area),
+        False,
+        False,
+        0,
+        teleports,
+        scales,
+        False,
+        {},
+        [],
+        g.temples_of(seat),
+        False,
+    )
+    g.then(move_on)
+
+
+def move_on(g: Kemet) -> None:
+    """Step by step, until the group stops or cannot go on. (KEMET-103, KEMET-105)"""
+    move = moving(g)
+    player = g.players[move.seat]
+    if move.steps < 1 and not may_still_teleport(g, player, move):
+        g.then(end_move)
+    else:
+        g.ask(move.seat, MOVE_ON, step_chosen)
+
+
+def may_still_teleport(g: Kemet, player: Player, move: Move) -> bool:
+    """As far as everybody can see: somebody with DI cards may have a Transfer."""
+    if move.teleported or not move.may_teleport:
+        return False
+    return bool(player.hand) or teleport_origin(g, player, move)
+
+
+# -- what the group may do next ------------------------------------------------------------------------
+
+
+def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
+    move = moving(g)
+    player = g.players[seat]
+    offered: list[Choice] = []
+    if rests_well(g, player, move):
+        offered.append(STOP)
+    if move.steps > 0:
+        for area in steps_from(g, player, move):
+            if not forbids_land(g, player, move, area) and not ends_after(g, player, move, area, False):
+                offered.append(("area", area))
+    if not move.teleported and move.may_teleport and teleport_origin(g, player, move):
+        for area in g.board.obelisks:
+            if not forbids_teleport(g, player, move, area) and not ends_after(g, player, move, area, True):
+                offered.append(("teleport", area))
+    offered += [choice for choice in splits(player, move) if not forbids_split(g, player, move, choice)]
+    if player.hand:
+        offered += [("card", card) for card in MOVE_DI if not forbids_move_card(player, move, card)]
+    return offered
+
+
+def splits(player: Player, move: Move) -> list[Choice]:
+    """Every way to leave or take up pieces that might be legal."""
+    here = player.troops[move.area]
+    found: list[Choice] = [("leave", str(n)) for n in range(1, move.units)]
+    found += [("join", str(n)) for n in range(1, here - move.units - move.dropped.get(move.area, 0) + 1)]
+    if player.companions:
+        for companion in player.companions_in(move.area):
+            found.append(("leave" if companion in move.companions else "join", companion))
+    return found
+
+
+def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
+    move = moving(g)
+    player = g.players[seat]
+    verb, noun = choice
+    if choice == STOP:
+        return "" if rests_well(g, player, move) else "KEMET-107"
+    if verb == "area":
+        return forbids_land(g, player, move, noun) or ends_after(g, player, move, noun, False)
+    if verb == "teleport":
+        return forbids_teleport(g, player, move, noun) or ends_after(g, player, move, noun, True)
+    if verb in ("leave", "join"):
+        return forbids_split(g, player, move, choice)
+    if verb == "card":
+        return forbids_move_card(player, move, noun)
+    return STRAY
+
+
+def forbids_split(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
+    """The rule against leaving pieces here or taking them up. (KEMET-100, KEMET-105, KEMET-106)"""
+    rule = forbids_piece(player, move, choice)
+    if rule or rests_well(g, player, move):
+        return rule
+    trial = move.clone()
+    split(trial, choice)
+    return "" if can_end(g, player, trial) else "KEMET-107"
+
+
+def forbids_piece(player: Player, move: Move, choice: Choice) -> str:
+    verb, noun = choice
+    others = player.troops[move.area] - move.units
+    if noun.isdigit():
+        units = int(noun)
+        if verb == "leave":
+            return "" if 0 < units < move.units else "KEMET-105"
+        standing = others - move.dropped.get(move.area, 0)
+        return "" if 0 < units <= standing else "KEMET-105" if 0 < units <= others else "KEMET-106"
+    if player.companions.get(noun, "") != move.area:
+        return "KEMET-106"
+    if verb == "leave":
+        if noun not in move.companions:
+            return "KEMET-106"
+        return "" if others else "KEMET-100"
+    if noun in move.companions:
+        return "KEMET-106"
+    return "KEMET-105" if noun in move.left else ""
+
+
+def forbids_move_card(player: Player, move: Move, card: str) -> str:
+    """MOVE cards only; Swiftness before the first step, Transfer before the teleportation. (KEMET-121, KEMET-122)"""
+    if card not in MOVE_DI:
+        return "KEMET-121"
+    if card not in player.hand:
+        return "KEMET-176"
+    if card == "swiftness":
+        return "KEMET-122" if move.began else ""
+    if move.teleported:
+        return "KEMET-122"
+    return "KEMET-180" if move.transfer or not move.may_teleport else ""
+
+
+# -- doing it ------------------------------------------------------------------------------------------
+
+
+def step_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    move = moving(g)
+    verb, noun = choice
+    if choice == STOP:
+        g.then(end_move)
+    elif verb == "area" or verb == "teleport":
+        g.then(go, noun, verb == "teleport")
+    elif verb == "card":
+        g.then(play_move_card, noun)
+    else:
+        split(move, choice)
+        g.tell("left" if verb == "leave" else "joined", seat, noun, move.area)
+        g.then(move_on)
+
+
+def split(move: Move, choice: Choice) -> None:
+    """Pieces that are left stay for this action. (KEMET-105, KEMET-106)"""
+    verb, noun = choice
+    if noun.isdigit():
+        units = int(noun)
+        if verb == "leave":
+            move.units -= units
+            move.dropped[move.area] = move.dropped.get(move.area, 0) + units
+        else:
+            move.units += units
+    elif verb == "leave":
+        move.companions.remove(noun)
+        move.left.append(noun)
+    else:
+        move.companions.append(noun)
+
+
+def play_move_card(g: Kemet, card: str) -> None:
+    """Swiftness gives a land move; Transfer frees the teleportation. (KEMET-122, KEMET-183)"""
+    move = moving(g)
+    discard_intervention(g, move.seat, card)
+    g.tell("card_played", move.seat, card)
+    if card == "swiftness":
+        move.steps += 1
+    else:
+        move.transfer = True
+    g.then(move_on)
+
+
+def go(g: Kemet, area: str, teleporting: bool) -> None:
+    """One step; an opposing troop ends the action, and a battle begins. (KEMET-108, KEMET-111, KEMET-114)"""
+    move = moving(g)
+    seat, here = move.seat, move.area
+    player = g.players[seat]
+    toll = area in toll_areas(g, seat)
+    if teleporting:
+        pay(g, seat, teleport_price(g, player, move, area, toll))
+        move.teleported = True
+        carry(g, player, move, area)
+    else:
+        pay(g, seat, price(g, seat, int(toll)))
+        land(g, player, move, area)
+    if here not in player.troops:
+        lose_token(g, seat, here)
+    g.tell("teleported" if teleporting else "moved", seat, move.units, here, area)
+    foe = g.foe_in(seat, area)
+    if foe == NOBODY:
+        g.then(move_on)
+    else:
+        move.over = True
+        g.then(fight, area, seat, foe)
+        g.then(end_move)
+
+
+def end_move(g: Kemet) -> None:
+    """Control and Fame at the end of the action; then Heqaib. (KEMET-123, KEMET-174, KEMET-329)"""
+    move = moving(g)
+    g.move = None
+    settle_control(g)
+    player = g.players[move.seat]
+    temple = player.companions.get("heqaib", "")
+    if KIND.get(temple, "") == TEMPLE and temple not in move.held and temple in (move.area, *move.dropped):
+        g.ask(move.seat, COLLECT, collected, temple)
+
+
+# -- Heqaib (KEMET-231) --------------------------------------------------------------------------------
+
+
+def offer_income(g: Kemet, seat: Seat, temple: str) -> list[Choice]:
+    return [PASS, ("collect", "")]
+
+
+def forbids_income(g: Kemet, seat: Seat, choice: Choice, temple: str) -> str:
+    return "" if choice == PASS or choice == ("collect", "") else STRAY
+
+
+def collected(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
+    """A temple just taken gives its income at once; the Delta temple for one unit. (KEMET-231)"""
+    if choice == PASS:
+        return
+    if temple == DELTA_TEMPLE:
+        remove_units(g, seat, temple, 1)
+        gain_prayer(g, seat, DELTA_PRAYER)
+    else:
+        gain_prayer(g, seat, INCOME[temple])
+
+
+MOVE_TROOP: Final = Question("move_troop", offer_troops, forbids_troop)
+MOVE_ON: Final = Question("move_on", offer_steps, forbids_step, always=True)
+COLLECT: Final = Question("collect", offer_income, forbids_income)

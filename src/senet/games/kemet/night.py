@@ -1,0 +1,256 @@
+"""The night in its nine steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.components import COLOUR_TOKEN, GOLD_TOKEN, SILVER_TOKEN, TILES, TOKENS
+from senet.games.kemet.effects import (
+    draw_interventions,
+    gain_divine_fame,
+    gain_prayer,
+    remove_units,
+    trim_troops,
+)
+from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, SANCTUARY
+from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, BEFORE_DRAWING, trigger
+from senet.games.kemet.placing import CONSCRIPTION, start_placing
+from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, Kemet
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+OFFER: Final[Choice] = ("offer", "")
+TRIBUTE: Final[dict[str, int]] = {SANCTUARY: 2, DELTA_TEMPLE: 1}  # units
+DELTA_PRAYER_POINTS: Final = 5
+PATAMOS: Final = "amber_servant_patamos"
+
+
+def night(g: Kemet) -> None:
+    """Nine steps, each finished by all before the next, in turn order. (KEMET-184, KEMET-197)"""
+    g.phase = NIGHT
+    g.tell("night", g.round)
+    for step in (offering, delta_offering, temple_control, adoration, prayers, interventions):
+        g.then(step)
+    for step in (conscription, awakening, destiny):
+        g.then(step)
+    g.then(end_night)
+
+
+def end_night(g: Kemet) -> None:
+    g.night_step = 0
+
+
+# -- 1 and 2: offerings (KEMET-185 to KEMET-187) -------------------------------------------------------
+
+
+def offering(g: Kemet) -> None:
+    """Two units in the Sanctuary for a Divine Fame point. (KEMET-185)"""
+    g.night_step = 1
+    g.then(ask_offering, SANCTUARY)
+
+
+def delta_offering(g: Kemet) -> None:
+    """One unit in the Delta temple for 5 PP. (KEMET-186)"""
+    g.night_step = 2
+    g.then(ask_offering, DELTA_TEMPLE)
+
+
+def ask_offering(g: Kemet, area: str) -> None:
+    seat = g.troop_in(area)
+    if seat != NOBODY and not forbids_offering(g, seat, OFFER, area):
+        g.ask(seat, MAKE_OFFERING, offering_made, area)
+
+
+def offer_offering(g: Kemet, seat: Seat, area: str) -> list[Choice]:
+    return [PASS, OFFER]
+
+
+def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
+    if choice == PASS:
+        return ""
+    if choice != OFFER:
+        return STRAY
+    units = g.players[seat].troops.get(area, 0)
+    enough = units >= (1 if PATAMOS in g.players[seat].tiles else TRIBUTE[area])
+    return "" if enough else "KEMET-185"
+
+
+def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
+    """Patamos spares the units. (KEMET-187, KEMET-234)"""
+    if choice == PASS:
+        return
+    if PATAMOS not in g.players[seat].tiles:
+        remove_units(g, seat, area, TRIBUTE[area])
+    g.tell("offered", seat, area)
+    if area == SANCTUARY:
+        gain_divine_fame(g, seat)
+    else:
+        gain_prayer(g, seat, DELTA_PRAYER_POINTS)
+
+
+# -- 3 to 5: temples and prayers (KEMET-188 to KEMET-190) ----------------------------------------------
+
+
+def temple_control(g: Kemet) -> None:
+    """A Divine Fame point for at least two temples. (KEMET-188)"""
+    g.night_step = 3
+    for seat in g.order:
+        if len(g.temples_of(seat)) >= 2:
+            gain_divine_fame(g, seat)
+
+
+def adoration(g: Kemet) -> None:
+    """The income of all temples but the Delta's, as one single effect. (KEMET-189)"""
+    g.night_step = 4
+    for seat in g.order:
+        gain_prayer(g, seat, sum(INCOME[temple] for temple in g.temples_of(seat)))
+
+
+def prayers(g: Kemet) -> None:
+    """Two PP, 1 for each veteran token discarded, and what tiles add. (KEMET-190)"""
+    g.night_step = 5
+    for seat in g.order:
+        g.then(evening_prayer, seat)
+
+
+def evening_prayer(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, VETERANS_FOR_PRAYER, veterans_prayed)
+
+
+def offer_veterans(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("veterans", str(n)) for n in range(g.players[seat].veterans + 1)]
+
+
+def forbids_veterans(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "veterans":
+        return STRAY
+    return "" if int(choice[1]) <= g.players[seat].veterans else "KEMET-196"
+
+
+def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
+    player, tokens = g.players[seat], int(choice[1])
+    player.veterans -= tokens
+    gain_prayer(g, seat, 2 + tokens + sum(TILES[tile].night_prayer for tile in player.tiles))
+
+
+# -- 6: Divine Intervention (KEMET-191, KEMET-350) -----------------------------------------------------
+
+
+def interventions(g: Kemet) -> None:
+    """Annexation, pairs of veterans, draws, and what is discarded then. (KEMET-191, KEMET-350)"""
+    g.night_step = 6
+    for seat in g.order:
+        g.then(before_drawing, seat)
+        g.then(choose_pairs, seat)
+        g.then(after_drawing, seat)
+
+
+def before_drawing(g: Kemet, seat: Seat) -> None:
+    trigger(g, BEFORE_DRAWING, seat)
+
+
+def choose_pairs(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, VETERANS_FOR_CARDS, pairs_chosen)
+
+
+def offer_pairs(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("veterans", str(n)) for n in range(0, g.players[seat].veterans + 1, 2)]
+
+
+def forbids_pairs(g: Kemet, seat: Seat, choice: Choice) -> str:
+    rule = forbids_veterans(g, seat, choice)
+    return rule or ("KEMET-191" if int(choice[1]) % 2 else "")
+
+
+def pairs_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """One card, one for each pair, and those of tiles, all at once. (KEMET-350)"""
+    player, tokens = g.players[seat], int(choice[1])
+    player.veterans -= tokens
+    cards = 1 + tokens // 2 + sum(TILES[tile].draws for tile in player.tiles)
+    if "amethyst_divine_advantage" in player.tiles and g.temples_of(seat):
+        cards += 1
+    draw_interventions(g, seat, cards)
+
+
+def after_drawing(g: Kemet, seat: Seat) -> None:
+    trigger(g, AFTER_DRAWING, seat)
+
+
+# -- 7 and 8: Conscription and Awakening (KEMET-192, KEMET-193) ----------------------------------------
+
+
+def conscription(g: Kemet) -> None:
+    """A unit for every veteran token, in own districts that no opponent controls. (KEMET-192)"""
+    g.night_step = 7
+    for seat in g.order:
+        if g.players[seat].veterans:
+            g.then(conscript, seat)
+
+
+def conscript(g: Kemet, seat: Seat) -> None:
+    veterans = g.players[seat].veterans
+    start_placing(g, seat, CONSCRIPTION, SAFE_CITY, veterans, veterans, False, False)
+
+
+def awakening(g: Kemet) -> None:
+    """Veterans go, tokens come back, limits hold, the counters of the round begin anew. (KEMET-193, KEMET-196)"""
+    g.night_step = 8
+    for seat in g.order:
+        player = g.players[seat]
+        player.veterans = 0
+        tokens = list(player.placed.values())
+        player.tokens += tokens.count(COLOUR_TOKEN)
+        player.silver += tokens.count(SILVER_TOKEN)
+        player.gold += tokens.count(GOLD_TOKEN)
+        assert player.tokens == TOKENS
+        player.placed = {}
+        player.bought = []
+        player.drained = 0
+        trim_troops(g, seat)
+    for seat in g.order:
+        trigger(g, AWAKENING, seat)
+
+
+# -- 9: Destiny (KEMET-194, KEMET-195) -----------------------------------------------------------------
+
+
+def destiny(g: Kemet) -> None:
+    """From the fewest Fame points up, each chooses a free space of the next turn order. (KEMET-194)"""
+    g.night_step = 9
+    g.track = [NOBODY] * len(g.order)
+    waiting = sorted(g.order, key=g.fame)  # equal: further left first, as they stand (KEMET-335)
+    first = [seat for seat in waiting if "amber_supreme_power" in g.players[seat].tiles]
+    for seat in [*first, *(seat for seat in waiting if seat not in first)]:
+        g.then(choose_position, seat)
+    g.then(set_order)
+
+
+def choose_position(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, POSITION, position_chosen)
+
+
+def offer_positions(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("position", str(i + 1)) for i, holder in enumerate(g.track) if holder == NOBODY]
+
+
+def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "position":
+        return STRAY
+    place = int(choice[1])
+    return "" if 0 < place <= len(g.track) and g.track[place - 1] == NOBODY else "KEMET-194"
+
+
+def position_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    g.track[int(choice[1]) - 1] = seat
+    g.tell("position", seat, int(choice[1]))
+
+
+def set_order(g: Kemet) -> None:
+    """The new order holds from the next day phase on. (KEMET-195)"""
+    g.order = g.track
+    g.track = []
+
+
+MAKE_OFFERING: Final = Question("make_offering", offer_offering, forbids_offering)
+VETERANS_FOR_PRAYER: Final = Question("veterans_for_prayer", offer_veterans, forbids_veterans)
+VETERANS_FOR_CARDS: Final = Question("veterans_for_cards", offer_pairs, forbids_pairs)
+POSITION: Final = Question("position", offer_positions, forbids_position)

@@ -1,0 +1,222 @@
+"""Adding units: the Recruit action, and everything else that brings units from the supply to the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.battle import fight
+from senet.games.kemet.companions import has_servant, join_companions, spare_servants, tie_companion
+from senet.games.kemet.components import RECRUIT, SANDWORM, TILES
+from senet.games.kemet.effects import add_units, pay, price, settle_control
+from senet.games.kemet.maps import CITY_OF
+from senet.games.kemet.table import (
+    CAMP,
+    CITY,
+    NOBODY,
+    SAFE_CITY,
+    STRAY,
+    TROOPS,
+    Kemet,
+    Placing,
+)
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
+MANY: Final = 99
+CONSCRIPTION: Final = "conscription"  # night step 7: every unit costs a veteran token
+
+
+def recruit(g: Kemet, seat: Seat, camp: bool = False) -> None:
+    """Take units from the supply into own districts for 1 PP each. (KEMET-073, KEMET-078, KEMET-237)"""
+    tiles = g.players[seat].tiles
+    free = sum(TILES[tile].free_units for tile in tiles)
+    if "sapphire_reinforcements" in tiles:
+        free = MANY
+    where = CAMP if camp else TROOPS if "onyx_local_recruitment" in tiles else CITY
+    start_placing(g, seat, RECRUIT, where, MANY, free, True, False)
+
+
+def start_placing(
+    g: Kemet, seat: Seat, reason: str, where: str, limit: int, free: int, priced: bool, compulsory: bool
+) -> None:
+    """Begin to add up to `limit` units, `free` of them for nothing."""
+    g.placing = Placing(seat, reason, where, limit, free, priced, compulsory, {}, "")
+    g.then(place_more)
+
+
+def place_more(g: Kemet) -> None:
+    """One area after the other receives units, until the player has enough. (KEMET-073)"""
+    placing = g.placing
+    assert placing is not None
+    if any(choice != PASS for choice in offer_area(g, placing.seat)):
+        g.ask(placing.seat, PLACE_WHERE, area_chosen)
+    else:
+        g.then(finish_placing)
+
+
+# -- how many, at what price ---------------------------------------------------------------------------
+
+
+def placing_cost(g: Kemet, placing: Placing, more: int, worm: str) -> int:
+    """The price of all units of the action and `more`, as one single effect. (KEMET-077, KEMET-331)"""
+    added = sum(placing.added.values()) + more
+    in_worm = placing.added.get(placing.worm, 0) if placing.worm else more if worm else 0
+    return price(g, placing.seat, max(0, added - placing.free - min(WORM_UNITS, in_worm)))
+
+
+def forbids_count(g: Kemet, placing: Placing, area: str, units: int, worm: bool) -> str:
+    """The rule against adding `units` units in `area`, or ""."""
+    player = g.players[placing.seat]
+    if units > player.supply:
+        return "KEMET-001"
+    if sum(placing.added.values()) + units > placing.limit:
+        return "KEMET-206"
+    if player.troops.get(area, 0) + units > g.troop_limit(placing.seat):
+        return "KEMET-076"
+    if placing.priced and placing_cost(g, placing, units, area if worm else "") > player.prayer:
+        return "KEMET-073"
+    return ""
+
+
+# -- where ---------------------------------------------------------------------------------------------
+
+
+def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
+    placing = g.placing
+    assert placing is not None
+    candidates: list[Choice] = [PASS, *(("area", area) for area in g.districts(seat))]
+    if placing.where in (TROOPS, CAMP):
+        own = g.districts(seat)
+        candidates += [
+            ("area", area) for area in g.board.areas if area in g.players[seat].troops and area not in own
+        ]
+    if SANDWORM in g.players[seat].companions:
+        candidates += [("worm", area) for area in g.board.areas if area not in CITY_OF]
+    return [choice for choice in candidates if not forbids_area(g, seat, choice)]
+
+
+def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
+    placing = g.placing
+    assert placing is not None
+    verb, area = choice
+    if choice == PASS:
+        fits = placing.compulsory and any(not forbids_area(g, seat, ("area", d)) for d in g.districts(seat))
+        return "KEMET-235" if fits else ""
+    if verb not in ("area", "worm"):
+        return STRAY
+    if area not in g.board.areas:
+        return "KEMET-017"
+    if area in placing.added:
+        return "KEMET-073"
+    rule = forbids_worm(g, placing, area) if verb == "worm" else forbids_ground(g, placing, area)
+    return rule or forbids_count(g, placing, area, 1, verb == "worm")
+
+
+def forbids_ground(g: Kemet, placing: Placing, area: str) -> str:
+    """Own districts; some effects add to troops elsewhere, some need safety or servants."""
+    player = g.players[placing.seat]
+    own = area in g.districts(placing.seat)
+    if placing.where == CITY:
+        return "" if own else "KEMET-080"
+    if placing.where == SAFE_CITY:
+        return "" if own and g.foe_in(placing.seat, area) == NOBODY else "KEMET-192"
+    if not own and area not in player.troops:
+        return "KEMET-182" if placing.reason == "tactical_support" else "KEMET-237"
+    if placing.where == CAMP and not (
+        has_servant(g, placing.seat, area) or (own and spare_servants(g, placing.seat))
+    ):
+        return "KEMET-207"
+    return ""
+
+
+def forbids_worm(g: Kemet, placing: Placing, area: str) -> str:
+    """The Giant Sandworm comes up in one empty area outside the cities. (KEMET-363)"""
+    player = g.players[placing.seat]
+    waiting = player.companions.get(SANDWORM, "away") == ""
+    if placing.reason != RECRUIT or placing.where == CAMP or not waiting or area in CITY_OF:
+        return "KEMET-363"
+    return "" if g.troop_in(area) == NOBODY else "KEMET-363"
+
+
+def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice == PASS:
+        g.then(finish_placing)
+    else:
+        g.ask(seat, PLACE_UNITS, units_chosen, choice[1], choice[0] == "worm")
+
+
+# -- units ---------------------------------------------------------------------------------------------
+
+
+def offer_units(g: Kemet, seat: Seat, area: str, worm: bool) -> list[Choice]:
+    counts: list[Choice] = [("units", str(n)) for n in range(1, g.troop_limit(seat) + 1)]
+    return [choice for choice in counts if not forbids_units(g, seat, choice, area, worm)]
+
+
+def forbids_units(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -> str:
+    placing = g.placing
+    assert placing is not None
+    if choice[0] != "units" or choice[1] == "0":
+        return STRAY
+    return forbids_count(g, placing, area, int(choice[1]), worm)
+
+
+def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -> None:
+    """The units come at once; they are paid together at the end. (KEMET-077)"""
+    placing = g.placing
+    assert placing is not None
+    units = int(choice[1])
+    placing.added[area] = units
+    add_units(g, seat, area, units)
+    if placing.reason == CONSCRIPTION:
+        g.players[seat].veterans -= units
+    g.tell("units_added", seat, area, units, placing.reason)
+    if worm:
+        placing.worm = area
+        tie_companion(g, seat, SANDWORM, area)
+    g.then(join_companions, seat, area)
+    g.then(place_more)
+
+
+# -- the end -------------------------------------------------------------------------------------------
+
+
+def finish_placing(g: Kemet) -> None:
+    """Pay for everything at once; then come the battles in own districts. (KEMET-074, KEMET-077)"""
+    placing = g.placing
+    assert placing is not None
+    g.placing = None
+    if placing.priced:
+        pay(g, placing.seat, placing_cost(g, placing, 0, ""))
+    fights = tuple(area for area in placing.added if g.foe_in(placing.seat, area) != NOBODY)
+    if fights:
+        g.then(next_fight, placing.seat, *fights)
+    g.then(settle_control)
+
+
+def next_fight(g: Kemet, seat: Seat, *areas: str) -> None:
+    """Several battles follow one another in an order that the attacker chooses. (KEMET-075)"""
+    g.ask(seat, WHICH_BATTLE, battle_chosen, *areas)
+
+
+def offer_battles(g: Kemet, seat: Seat, *areas: str) -> list[Choice]:
+    return [("area", area) for area in areas]
+
+
+def forbids_battle(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> str:
+    if choice[0] != "area":
+        return STRAY
+    return "" if choice[1] in areas else "KEMET-075"
+
+
+def battle_chosen(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> None:
+    area = choice[1]
+    g.then(fight, area, seat, g.foe_in(seat, area))
+    rest = tuple(each for each in areas if each != area)
+    if rest:
+        g.then(next_fight, seat, *rest)
+
+
+PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area)
+PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
+WHICH_BATTLE: Final = Question("which_battle", offer_battles, forbids_battle)

@@ -1,0 +1,173 @@
+"""Amber tiles that do more than add a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.casualties import reward_fame
+from senet.games.kemet.companions import join_companions
+from senet.games.kemet.components import CARDS, DIVERSION, RECRUIT
+from senet.games.kemet.effects import add_units, draw_interventions, take_cards_back
+from senet.games.kemet.moments import BATTLE_ENDS, CASUALTIES_BEGIN, REWARDS, TROOP_KEPT, USED
+from senet.games.kemet.move import move_action
+from senet.games.kemet.placing import recruit
+from senet.games.kemet.strength import active_companions, battle_of, other_side, side_of
+from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.turn import WHICH_ACTION, end_action
+from senet.kernel.game import PASS, Choice, Question, Seat, Step
+
+WORSHIP: Final = "amber_warriors_worship"
+DRAW: Final[Choice] = ("draw", "")
+SPOILS: Final = 2
+
+
+def jackal(g: Kemet, seat: Seat) -> None:
+    """Jackal: a DI card for every two opposing units removed, won or lost."""
+    side, other = side_of(g, seat), other_side(g, seat)
+    if "jackal" in active_companions(side, other):
+        draw_interventions(g, seat, other.hurt // 2)
+
+
+def cat(g: Kemet, seat: Seat) -> None:
+    """Cat: another Battle Fame point for a win without losses."""
+    side, other = side_of(g, seat), other_side(g, seat)
+    if "cat" in active_companions(side, other) and battle_of(g).winner == seat and not side.lost:
+        reward_fame(g, seat)
+
+
+# -- Bakatan -------------------------------------------------------------------------------------------
+
+
+def bakatan(g: Kemet, seat: Seat) -> None:
+    """Bakatan: any amount of the Shield on the card played becomes Damage. (KEMET-151)"""
+    side = side_of(g, seat)
+    if "bakatan" in side.companions and CARDS[side.card].shield:
+        g.ask(seat, CONVERT, converted)
+
+
+def offer_conversion(g: Kemet, seat: Seat) -> list[Choice]:
+    shield = CARDS[side_of(g, seat).card].shield
+    return [PASS, *(("convert", str(n)) for n in range(1, shield + 1))]
+
+
+def forbids_conversion(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "convert":
+        return STRAY
+    return "" if choice in offer_conversion(g, seat) else "KEMET-206"
+
+
+def converted(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice != PASS:
+        side_of(g, seat).converted = int(choice[1])
+        g.tell("converted", seat, int(choice[1]))
+
+
+# -- Hold the Position (KEMET-233, KEMET-347) ----------------------------------------------------------
+
+
+def hold_the_position(g: Kemet, seat: Seat) -> None:
+    """Hold the Position: all battle cards come back, and one unit may join the troop. (KEMET-347)"""
+    side, player = side_of(g, seat), g.players[seat]
+    take_cards_back(player)
+    player.battle_hand += [side.card, side.discard]
+    side.recovered = True
+    g.tell("cards_back", seat)
+    g.ask(seat, HOLD, held_with)
+
+
+def offer_holding(g: Kemet, seat: Seat) -> list[Choice]:
+    areas: list[Choice] = [("area", area) for area in side_of(g, seat).stands]
+    return [choice for choice in [PASS, *areas] if not forbids_holding(g, seat, choice)]
+
+
+def forbids_holding(g: Kemet, seat: Seat, choice: Choice) -> str:
+    verb, area = choice
+    if choice == PASS:
+        return ""
+    if verb != "area":
+        return STRAY
+    player = g.players[seat]
+    if area not in side_of(g, seat).stands:
+        return "KEMET-233"
+    if not player.supply:
+        return "KEMET-001"
+    return "" if player.troops[area] < g.troop_limit(seat) else "KEMET-013"
+
+
+def held_with(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice != PASS:
+        add_units(g, seat, choice[1], 1)
+        g.tell("units_added", seat, choice[1], 1, "amber_hold_the_position")
+        g.then(join_companions, seat, choice[1])
+
+
+# -- Spoils of War (KEMET-349) -------------------------------------------------------------------------
+
+
+def spoils_of_war(g: Kemet, seat: Seat) -> None:
+    """Spoils of War: a winner takes one of the opponent's DI cards, or draws two. (KEMET-349)"""
+    if battle_of(g).winner == seat and other_side(g, seat).played:
+        g.ask(seat, SPOIL, spoiled)
+
+
+def offer_spoils(g: Kemet, seat: Seat) -> list[Choice]:
+    played = other_side(g, seat).played
+    kinds = [card for i, card in enumerate(played) if card not in played[:i] and card != DIVERSION]
+    return [DRAW, *(("card", card) for card in kinds)]
+
+
+def forbids_spoils(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == DRAW:
+        return ""
+    if choice[0] != "card":
+        return STRAY
+    if choice[1] == DIVERSION:
+        return "KEMET-179"
+    return "" if choice[1] in other_side(g, seat).played else "KEMET-349"
+
+
+def spoiled(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice == DRAW:
+        draw_interventions(g, seat, SPOILS)
+    else:
+        other = other_side(g, seat)
+        other.added.remove(choice[1])
+        other.played.remove(choice[1])
+        g.players[seat].hand.append(choice[1])
+        g.tell("spoils", seat, choice[1])
+
+
+# -- Warriors' Worship ---------------------------------------------------------------------------------
+
+
+def warriors_worship(g: Kemet, seat: Seat, *done: str) -> None:
+    """Warriors' Worship: a Recruit and a Move action with servants, in either order."""
+    g.ask(seat, WHICH_ACTION, worshipped, WORSHIP, *done)
+
+
+def worshipped(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> None:
+    if choice == PASS:
+        return
+    if choice[1] == RECRUIT:
+        g.then(recruit, seat, True)
+        g.then(end_action, seat)
+    else:
+        g.then(move_action, seat, True, False, True)
+    if not done:
+        g.then(warriors_worship, seat, choice[1])
+
+
+CONVERT: Final = Question("convert", offer_conversion, forbids_conversion)
+HOLD: Final = Question("hold", offer_holding, forbids_holding)
+SPOIL: Final = Question("spoil", offer_spoils, forbids_spoils, always=True)
+
+AMBER: Final[dict[tuple[str, str], Step]] = {
+    (REWARDS, "amber_jackal"): jackal,
+    (REWARDS, "amber_cat"): cat,
+    (CASUALTIES_BEGIN, "amber_servant_bakatan"): bakatan,
+    (TROOP_KEPT, "amber_hold_the_position"): hold_the_position,
+    (BATTLE_ENDS, "amber_spoils_of_war"): spoils_of_war,
+    (USED, WORSHIP): warriors_worship,
+}

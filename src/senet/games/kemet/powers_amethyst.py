@@ -1,0 +1,181 @@
+"""Amethyst tiles that do more than add a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.companions import join_companions
+from senet.games.kemet.effects import add_units, gain_prayer, remove_units
+from senet.games.kemet.moments import (
+    AFTERMATH_BEGINS,
+    BEFORE_DRAWING,
+    CONFRONTATION_ENDS,
+    OPPONENT_PRAYED,
+    REWARDS,
+    USED,
+)
+from senet.games.kemet.strength import battle_of, other_side, side_of, units_there
+from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.turn import WHICH_ACTION, plan_action
+from senet.kernel.game import PASS, Choice, Question, Seat, Step
+
+VERSATILITY: Final = "amethyst_magic_versatility"
+DRAINS_A_DAY: Final = 2
+PLUNDER: Final = 3
+CORRUPTED: Final = 2
+EXCHANGE: Final[Choice] = ("exchange", "")
+
+
+def energy_drain(g: Kemet, seat: Seat) -> None:
+    """Energy Drain: 1 PP after an opponent's Pray action, twice a day at most."""
+    player = g.players[seat]
+    if player.drained < DRAINS_A_DAY:
+        player.drained += 1
+        gain_prayer(g, seat, 1)
+
+
+# -- Annexation (KEMET-350, KEMET-364) -----------------------------------------------------------------
+
+
+def annexation(g: Kemet, seat: Seat) -> None:
+    """Annexation: a random DI card of an opponent who has one. (KEMET-350, KEMET-364)"""
+    if offer_victims(g, seat):
+        g.ask(seat, VICTIM, victim_chosen)
+
+
+def offer_victims(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("seat", str(foe)) for foe in sorted(g.opponents(seat)) if g.players[foe].hand]
+
+
+def forbids_victim(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "seat":
+        return STRAY
+    return "" if choice in offer_victims(g, seat) else "KEMET-350"
+
+
+def victim_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    victim = int(choice[1])
+    card = g.draw(g.players[victim].hand)
+    g.players[seat].hand.append(card)
+    g.tell("annexed", seat, victim)
+    g.whisper(seat, "annexed_card", seat, victim, card)
+    g.whisper(victim, "annexed_card", seat, victim, card)
+
+
+# -- Ambush --------------------------------------------------------------------------------------------
+
+
+def ambush(g: Kemet, seat: Seat) -> None:
+    """Ambush: the card laid aside may be played instead of the one revealed. (KEMET-147)"""
+    g.ask(seat, AMBUSH, ambushed)
+
+
+def offer_exchange(g: Kemet, seat: Seat) -> list[Choice]:
+    return [PASS, EXCHANGE]
+
+
+def forbids_exchange(g: Kemet, seat: Seat, choice: Choice) -> str:
+    return "" if choice in (PASS, EXCHANGE) else STRAY
+
+
+def ambushed(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice == EXCHANGE:
+        side = side_of(g, seat)
+        side.card, side.discard = side.discard, side.card
+        g.reveal()
+        g.tell("ambushed", seat, side.card)
+
+
+# -- Plunder of Seth, Magic Versatility ----------------------------------------------------------------
+
+
+def plunder_of_seth(g: Kemet, seat: Seat) -> None:
+    """Plunder of Seth: the winner takes up to 3 PP from the loser."""
+    if battle_of(g).winner == seat:
+        loser = g.players[other_side(g, seat).seat]
+        points = min(PLUNDER, loser.prayer)
+        loser.prayer -= points
+        g.tell("plundered", seat, other_side(g, seat).seat, points)
+        gain_prayer(g, seat, points)
+
+
+def magic_versatility(g: Kemet, seat: Seat) -> None:
+    """Magic Versatility: a Build, Recruit, Pray or Move action, the latter without teleportation."""
+    g.ask(seat, WHICH_ACTION, versatility_used, VERSATILITY)
+
+
+def versatility_used(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
+    if choice != PASS:
+        plan_action(g, seat, choice[1], False)
+
+
+# -- Units Corruption ----------------------------------------------------------------------------------
+
+
+def units_corruption(g: Kemet, seat: Seat) -> None:
+    """Units Corruption: a winner with a troop removes up to 2 units of the loser, and may replace them."""
+    if units_there(g, seat) and units_there(g, other_side(g, seat).seat):
+        g.ask(seat, CORRUPT, corrupted)
+
+
+def offer_corruption(g: Kemet, seat: Seat) -> list[Choice]:
+    most = min(CORRUPTED, units_there(g, other_side(g, seat).seat))
+    return [PASS, *(("units", str(n)) for n in range(1, most + 1))]
+
+
+def forbids_corruption(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "units":
+        return STRAY
+    return "" if choice in offer_corruption(g, seat) else "KEMET-206"
+
+
+def corrupted(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice != PASS:
+        loser = other_side(g, seat).seat
+        remove_units(g, loser, battle_of(g).area, int(choice[1]))
+        g.tell("corrupted", seat, loser, int(choice[1]))
+        g.then(enlist, seat, int(choice[1]))
+
+
+def enlist(g: Kemet, seat: Seat, most: int) -> None:
+    g.ask(seat, ENLIST, enlisted, most)
+
+
+def offer_enlisting(g: Kemet, seat: Seat, most: int) -> list[Choice]:
+    room = min(most, g.players[seat].supply, g.troop_limit(seat) - units_there(g, seat))
+    return [PASS, *(("units", str(n)) for n in range(1, room + 1))]
+
+
+def forbids_enlisting(g: Kemet, seat: Seat, choice: Choice, most: int) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "units":
+        return STRAY
+    if choice in offer_enlisting(g, seat, most):
+        return ""
+    return "KEMET-206" if int(choice[1]) > most else "KEMET-013"
+
+
+def enlisted(g: Kemet, seat: Seat, choice: Choice, most: int) -> None:
+    if choice != PASS:
+        area = battle_of(g).area
+        add_units(g, seat, area, int(choice[1]))
+        g.tell("units_added", seat, area, int(choice[1]), "amethyst_units_corruption")
+        g.then(join_companions, seat, area)
+
+
+VICTIM: Final = Question("victim", offer_victims, forbids_victim)
+AMBUSH: Final = Question("ambush", offer_exchange, forbids_exchange)
+CORRUPT: Final = Question("corrupt", offer_corruption, forbids_corruption)
+ENLIST: Final = Question("enlist", offer_enlisting, forbids_enlisting)
+
+AMETHYST: Final[dict[tuple[str, str], Step]] = {
+    (OPPONENT_PRAYED, "amethyst_energy_drain"): energy_drain,
+    (BEFORE_DRAWING, "amethyst_annexation"): annexation,
+    (CONFRONTATION_ENDS, "amethyst_ambush"): ambush,
+    (REWARDS, "amethyst_plunder_of_seth"): plunder_of_seth,
+    (USED, VERSATILITY): magic_versatility,
+    (AFTERMATH_BEGINS, "amethyst_units_corruption"): units_corruption,
+}

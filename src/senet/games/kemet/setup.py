@@ -1,0 +1,357 @@
+"""Setup, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from senet.games.kemet.acquire import take_tile
+from senet.games.kemet.build import pyramids_allowed, raise_pyramid
+from senet.games.kemet.components import (
+    BATTLE_CARDS,
+    COLOURS,
+    COLOURS_BY_SEATS,
+    DI_DECK,
+    FACTIONS,
+    PRAYER_START,
+    RENEWAL,
+    START_CARDS,
+    START_LEVEL_CAP,
+    START_LEVELS,
+    TILES,
+    TOKENS,
+    TROOP_LIMIT,
+    UNITS,
+)
+from senet.games.kemet.effects import add_units, draw_interventions
+from senet.games.kemet.maps import BOARDS
+from senet.games.kemet.table import NOBODY, SETUP, STRAY, Kemet, Player
+from senet.games.kemet.turn import start_day
+from senet.kernel.game import Choice, Question, Seat, new_flow
+from senet.kernel.play import advance
+
+ACT_OF_GOD: Final = "act_of_god"
+DOMINATION: Final = "domination"
+
+
+def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Kemet:
+    """A table for `seats` players, waiting for the first choice."""
+    g = empty_table(
+        seats, seed, bool(options["renewal"]), bool(options["announcements"]), int(options["round_limit"])
+    )
+    g.flow.told = []
+    advance(g)
+    return g
+
+
+def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, round_limit: int) -> Kemet:
+    board = BOARDS[seats]
+    return Kemet(
+        flow=new_flow(seed, set_up),
+        players=[new_player(seat) for seat in range(seats)],
+        order=list(range(seats)),
+        round=1,
+        phase=SETUP,
+        night_step=0,
+        active=NOBODY,
+        map=seats,
+        colours=[],
+        tiles={},
+        held=dict.fromkeys(board.temples, NOBODY),
+        deck=list(DI_DECK),
+        discard=[],
+        pending=[],
+        day_cards=0,
+        arranged=False,
+        rearranging=[],
+        track=[],
+        bull=False,
+        move=None,
+        placing=None,
+        battle=None,
+        winner=NOBODY,
+        mode="classic",
+        renewal=renewal,
+        announcements=announcements,
+        round_limit=round_limit,
+    )
+
+
+def new_player(team: int) -> Player:
+    """What everybody gets. (KEMET-003, KEMET-034)"""
+    return Player(
+        team=team,
+        faction="",
+        city="",
+        prayer=PRAYER_START,
+        battle_fame=0,
+        divine_fame=0,
+        veterans=0,
+        supply=UNITS,
+        mercenaries=0,
+        troops={},
+        companions={},
+        pyramids={},
+        acquire=["", "", ""],
+        placed={},
+        tokens=TOKENS,
+        silver=0,
+        gold=1,
+        tiles=[],
+        bought=[],
+        hand=[],
+        diversion=True,
+        battle_hand=list(BATTLE_CARDS),
+        face_up=[],
+        face_down=[],
+        removed=[],
+        drained=0,
+    )
+
+
+def set_up(g: Kemet) -> None:
+    """Common things first, then each player's. (KEMET-032, KEMET-034)"""
+    g.then(lay_out_tiles)
+    g.then(choose_cities)
+    g.then(deal_interventions)
+    g.then(draw_order)
+    g.then(muster)
+    g.then(start_pyramids)
+    g.then(first_tiles)
+    g.then(start_day)
+
+
+# -- common setup (KEMET-028 to KEMET-032) -------------------------------------------------------------
+
+
+def lay_out_tiles(g: Kemet) -> None:
+    """Draw the colours and lay out their tiles. (KEMET-028, KEMET-029)"""
+    pool = list(COLOURS)
+    drawn = [g.draw(pool) for _ in range(COLOURS_BY_SEATS[g.map])]
+    g.colours = [colour for colour in COLOURS if colour in drawn]
+    g.tiles = tiles_offered(g.map, g.colours)
+    if g.renewal:
+        for colour in g.colours:
+            g.then(renew, colour)
+    g.tell("colours", tuple(g.colours))
+
+
+def tiles_offered(seats: int, colours: list[str]) -> dict[str, int]:
+    """With two players no Act of God, no doubles and no Spear Mercenaries. (KEMET-030, KEMET-031)"""
+    offered: dict[str, int] = {}
+    for tile in TILES.values():
+        if tile.colour not in colours or tile.id in RENEWAL:
+            continue
+        if seats > 2:
+            offered[tile.id] = tile.copies
+        elif tile.artwork != ACT_OF_GOD and tile.id != "onyx_spear_mercenaries":
+            offered[tile.id] = 1
+    return offered
+
+
+def renew(g: Kemet, colour: str) -> None:
+    """Domination or one of the Renewal tiles of this colour takes its place. (KEMET-325, KEMET-363)"""
+    pool = [f"{colour}_{DOMINATION}", *(tile for tile in RENEWAL if TILES[tile].colour == colour)]
+    chosen = g.draw(pool)
+    del g.tiles[f"{colour}_{DOMINATION}"]
+    g.tiles[chosen] = 1
+
+
+# -- factions and cities (KEMET-033) -------------------------------------------------------------------
+
+
+def choose_cities(g: Kemet) -> None:
+    """In a random order each chooses a free faction and a free city. (KEMET-033)"""
+    pool = list(range(len(g.players)))
+    for _ in g.players:
+        seat = g.draw(pool)
+        g.then(choose_faction, seat)
+        g.then(choose_city, seat)
+
+
+def choose_faction(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, FACTION, faction_chosen)
+
+
+def offer_factions(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("faction", each) for each in FACTIONS if not forbids_faction(g, seat, ("faction", each))]
+
+
+def forbids_faction(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "faction":
+        return STRAY
+    return "KEMET-033" if any(player.faction == choice[1] for player in g.players) else ""
+
+
+def faction_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    g.players[seat].faction = choice[1]
+    g.tell("faction", seat, choice[1])
+
+
+def choose_city(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, CITY_QUESTION, city_chosen)
+
+
+def offer_cities(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("city", city) for city in g.board.cities if not forbids_city(g, seat, ("city", city))]
+
+
+def forbids_city(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "city":
+        return STRAY
+    if choice[1] not in g.board.cities:
+        return "KEMET-017"
+    return "KEMET-033" if any(player.city == choice[1] for player in g.players) else ""
+
+
+def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    g.players[seat].city = choice[1]
+    g.tell("city", seat, choice[1])
+
+
+# -- cards and order (KEMET-035, KEMET-036) ------------------------------------------------------------
+
+
+def deal_interventions(g: Kemet) -> None:
+    """Two secret DI cards each. (KEMET-035)"""
+    for seat in range(len(g.players)):
+        draw_interventions(g, seat, START_CARDS)
+
+
+def draw_order(g: Kemet) -> None:
+    """The first turn order is random. (KEMET-036)"""
+    pool = list(range(len(g.players)))
+    g.order = [g.draw(pool) for _ in g.players]
+    g.tell("order", *g.order)
+
+
+# -- troops (KEMET-037) --------------------------------------------------------------------------------
+
+
+def muster(g: Kemet) -> None:
+    """In turn order each puts 5 units into two of the own districts. (KEMET-037)"""
+    for seat in g.order:
+        g.then(muster_troop, seat)
+        g.then(muster_troop, seat)
+
+
+def muster_troop(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, START_DISTRICT, district_chosen)
+
+
+def offer_districts(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("area", district) for district in g.districts(seat) if district not in g.players[seat].troops]
+
+
+def forbids_district(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "area":
+        return STRAY
+    free = choice[1] in g.districts(seat) and choice[1] not in g.players[seat].troops
+    return "" if free else "KEMET-037"
+
+
+def district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    add_units(g, seat, choice[1], TROOP_LIMIT)
+    g.tell("mustered", seat, choice[1])
+
+
+# -- pyramids (KEMET-038, KEMET-039) -------------------------------------------------------------------
+
+
+def start_pyramids(g: Kemet) -> None:
+    """In turn order each distributes three levels over the own districts. (KEMET-038)"""
+    for seat in g.order:
+        g.then(distribute_levels, seat)
+
+
+def distribute_levels(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, START_LEVELS_QUESTION, levels_chosen)
+
+
+def level_nouns() -> list[str]:
+    """Every way to name three levels from 0 to 3, in the order of the city's districts."""
+    return [f"{a}-{b}-{c}" for a in range(4) for b in range(4) for c in range(4)]
+
+
+def offer_start_levels(g: Kemet, seat: Seat) -> list[Choice]:
+    nouns: list[Choice] = [("levels", noun) for noun in level_nouns()]
+    return [choice for choice in nouns if not forbids_start_levels(g, seat, choice)]
+
+
+def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """Exactly three levels, none above 2, on the pyramids that there are. (KEMET-038)"""
+    if choice[0] != "levels":
+        return STRAY
+    levels = [int(part) for part in choice[1].split("-")]
+    if sum(levels) != START_LEVELS or max(levels) > START_LEVEL_CAP:
+        return "KEMET-038"
+    return "KEMET-005" if sum(level > 0 for level in levels) > pyramids_allowed(g) else ""
+
+
+def levels_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    for district, level in zip(g.districts(seat), choice[1].split("-"), strict=True):
+        if level != "0":
+            g.then(colour_pyramid, seat, district, int(level))
+
+
+def colour_pyramid(g: Kemet, seat: Seat, district: str, level: int) -> None:
+    g.ask(seat, START_COLOUR, start_colour_chosen, district, level)
+
+
+def offer_start_colours(g: Kemet, seat: Seat, district: str, level: int) -> list[Choice]:
+    colours: list[Choice] = [("colour", colour) for colour in g.colours]
+    return [choice for choice in colours if not forbids_start_colour(g, seat, choice, district, level)]
+
+
+def forbids_start_colour(g: Kemet, seat: Seat, choice: Choice, district: str, level: int) -> str:
+    if choice[0] != "colour":
+        return STRAY
+    if choice[1] not in g.colours:
+        return "KEMET-028"
+    taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
+    return "KEMET-005" if taken else ""
+
+
+def start_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, level: int) -> None:
+    raise_pyramid(g, seat, district, choice[1], level)
+
+
+# -- the first tile (KEMET-040, KEMET-041) -------------------------------------------------------------
+
+
+def first_tiles(g: Kemet) -> None:
+    """In reverse turn order each takes a tile of level 1 for nothing. (KEMET-040)"""
+    for seat in reversed(g.order):
+        g.then(first_tile, seat)
+
+
+def first_tile(g: Kemet, seat: Seat) -> None:
+    g.ask(seat, FIRST_TILE, first_tile_chosen)
+
+
+def offer_first_tiles(g: Kemet, seat: Seat) -> list[Choice]:
+    tiles: list[Choice] = [("tile", tile) for tile in g.tiles]
+    return [choice for choice in tiles if not forbids_first_tile(g, seat, choice)]
+
+
+def forbids_first_tile(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "tile":
+        return STRAY
+    tile = choice[1]
+    if tile not in g.tiles or TILES[tile].level != 1:
+        return "KEMET-040"
+    own = any(colour == TILES[tile].colour for colour, _ in g.players[seat].pyramids.values())
+    return "" if own else "KEMET-040"
+
+
+def first_tile_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """It does not count as acquired in the first round. (KEMET-041)"""
+    g.then(take_tile, seat, choice[1])
+
+
+FACTION: Final = Question("choose_faction", offer_factions, forbids_faction)
+CITY_QUESTION: Final = Question("choose_city", offer_cities, forbids_city)
+START_DISTRICT: Final = Question("start_district", offer_districts, forbids_district)
+START_LEVELS_QUESTION: Final = Question("start_levels", offer_start_levels, forbids_start_levels)
+START_COLOUR: Final = Question("start_colour", offer_start_colours, forbids_start_colour)
+FIRST_TILE: Final = Question("first_tile", offer_first_tiles, forbids_first_tile)

@@ -1,0 +1,79 @@
+"""What a side is worth in battle: Strength, Damage, Shields, and whose creature counts."""
+
+from __future__ import annotations
+
+from senet.games.kemet.components import CARDS, COMPANIONS, CREATURE, INTERVENTIONS, NONE, TILES, Values, plus
+from senet.games.kemet.maps import CITY_OF, DELTA
+from senet.games.kemet.table import Battle, Kemet, Side
+from senet.kernel.game import Seat
+
+SNAKE = "deep_desert_snake"
+
+
+def battle_of(g: Kemet) -> Battle:
+    battle = g.battle
+    assert battle is not None
+    return battle
+
+
+def side_of(g: Kemet, seat: Seat) -> Side:
+    one, two = battle_of(g).sides
+    return one if one.seat == seat else two
+
+
+def other_side(g: Kemet, seat: Seat) -> Side:
+    one, two = battle_of(g).sides
+    return two if one.seat == seat else one
+
+
+def is_attacker(g: Kemet, seat: Seat) -> bool:
+    return battle_of(g).sides[0].seat == seat
+
+
+def units_there(g: Kemet, seat: Seat) -> int:
+    """The units that `seat` still has in the area of the battle."""
+    return g.players[seat].troops.get(battle_of(g).area, 0)
+
+
+def creature_counts(side: Side, other: Side) -> bool:
+    """The Deep Desert Snake cancels the opposing creature; two cancel each other. (KEMET-220)"""
+    return SNAKE not in other.companions
+
+
+def active_companions(side: Side, other: Side) -> list[str]:
+    """The companions whose effects count in this battle. (KEMET-097, KEMET-220)"""
+    counts = creature_counts(side, other)
+    return [each for each in side.companions if counts or COMPANIONS[each].kind != CREATURE]
+
+
+def modifiers(g: Kemet, side: Side, other: Side) -> Values:
+    """The sums of tiles, companions and paid DI cards. (KEMET-137, KEMET-148, KEMET-151)"""
+    sums = NONE
+    attacking = is_attacker(g, side.seat)
+    for tile in g.players[side.seat].tiles:
+        row = TILES[tile]
+        sums = plus(sums, row.attack if attacking else row.defence)
+    for companion in active_companions(side, other):
+        sums = plus(sums, COMPANIONS[companion].battle)
+    for card in side.played:
+        sums = plus(sums, INTERVENTIONS[card].values)
+    return sums
+
+
+def strength(g: Kemet, side: Side, other: Side) -> int:
+    """Units, card, tiles, companions, DI cards, and 1 in the own city. (KEMET-148, KEMET-149)"""
+    area = battle_of(g).area
+    player = g.players[side.seat]
+    units = units_there(g, side.seat)
+    points = units + side.wound + modifiers(g, side, other)[0]
+    if side.card:
+        points += CARDS[side.card].strength
+    if CITY_OF.get(area, "") == player.city:
+        points += 1
+    if "amethyst_servile_corruption" in player.tiles and units < units_there(g, other.seat):
+        points += 1
+    if "sapphire_street_fighting" in player.tiles and area in CITY_OF:
+        points += 1
+    if "patamos" in side.companions and area in DELTA:
+        points += 1
+    return points

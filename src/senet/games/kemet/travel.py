@@ -1,0 +1,212 @@
+"""Where a moving group may go: land moves, ports, walls, teleportation, tolls and limits."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from senet.games.kemet.components import COMPANIONS, SANDWORM, SERVANT, TELEPORT_COST, TILES
+from senet.games.kemet.effects import companion_land_moves, price
+from senet.games.kemet.maps import CITY_OF, DELTA, MILITARY, OBELISKS, PORT, WALLS
+from senet.games.kemet.table import NOBODY, Kemet, Move, Player, within_limits
+from senet.kernel.game import Seat
+
+TOLL_KEEPER = "khnums_sphinx"
+
+
+def moving(g: Kemet) -> Move:
+    move = g.move
+    assert move is not None
+    return move
+
+
+def land_moves(g: Kemet, seat: Seat, area: str) -> int:
+    """1, and the bonuses of tiles and of the companions with the troop. (KEMET-104, KEMET-215)"""
+    player = g.players[seat]
+    return 1 + sum(TILES[tile].land for tile in player.tiles) + companion_land_moves(player, area)
+
+
+def has_servant_in(player: Player, area: str) -> bool:
+    return any(COMPANIONS[each].kind == SERVANT for each in player.companions_in(area))
+
+
+# -- one step ------------------------------------------------------------------------------------------
+
+
+def toll_areas(g: Kemet, seat: Seat) -> list[str]:
+    """The area where an opponent's Khnum's Sphinx takes its toll. (KEMET-223)"""
+    team = g.players[seat].team
+    areas = [p.companions.get(TOLL_KEEPER, "") for p in g.players if p.team != team]
+    return [area for area in areas if area]
+
+
+def steps_from(g: Kemet, player: Player, move: Move) -> tuple[str, ...]:
+    """The areas one land move away, by land or by port. (KEMET-111, KEMET-112)"""
+    board = g.board
+    if "harbour_servant" in move.companions:
+        return board.harbour_steps[player.city][move.area]
+    return board.steps[player.city][move.area]
+
+
+def forbids_land(g: Kemet, player: Player, move: Move, area: str) -> str:
+    """The rule against a land move of the group to `area`, limits apart."""
+    if area not in g.board.areas:
+        return "KEMET-017"
+    if move.steps < 1:
+        return "KEMET-104"
+    if area not in steps_from(g, player, move):
+        sailing = move.area in PORT and PORT.get(area, "") == MILITARY and area != move.area
+        return "KEMET-113" if sailing else "KEMET-111"
+    city = CITY_OF.get(area, "")
+    if city:
+        if city != player.city:
+            if move.entered:
+                return "KEMET-119"
+            if move.origin not in WALLS[city] and not scales_walls(player, move):
+                return "KEMET-118"
+        if SANDWORM in move.companions:
+            return "KEMET-363"
+    if area in toll_areas(g, move.seat) and price(g, move.seat, 1) > player.prayer:
+        return "KEMET-223"
+    return forbids_leaving(g, player, move)
+
+
+def scales_walls(player: Player, move: Move) -> bool:
+    """What lets a group into a district without having started at its wall. (KEMET-216, KEMET-352)"""
+    return move.scales_walls or "phoenix" in move.companions or "sapphire_street_fighting" in player.tiles
+
+
+def forbids_leaving(g: Kemet, player: Player, move: Move) -> str:
+    """What stays behind must keep the limits, and no companion stays alone. (KEMET-100, KEMET-107)"""
+    staying = player.troops[move.area] - move.units
+    if not staying:
+        alone = len(move.companions) < len(player.companions_in(move.area))
+        return "KEMET-100" if alone else ""
+    if staying > g.troop_limit(move.seat):
+        return "KEMET-107"
+    if not player.companions:
+        return ""
+    others = [each for each in player.companions_in(move.area) if each not in move.companions]
+    return "" if within_limits(others) else "KEMET-107"
+
+
+def teleport_origin(g: Kemet, player: Player, move: Move) -> bool:
+    """A pyramid, with some tiles an obelisk, with Transfer any area. (KEMET-114, KEMET-116, KEMET-217)"""
+    area = move.area
+    if move.transfer or (area in CITY_OF and g.pyramid_in(area)[1] > 0):
+        return True
+    opened = "ruby_portal_of_thoth" in player.tiles or "griffin_sphinx" in move.companions
+    return opened and area in OBELISKS
+
+
+def teleport_price(g: Kemet, player: Player, move: Move, area: str, toll: bool) -> int:
+    """2 PP less reductions, or a fixed 0; then the toll; then Priest of Ra. (KEMET-117, KEMET-351)"""
+    cost = 0
+    if not (move.transfer or "griffin_sphinx" in move.companions):
+        cost = TELEPORT_COST
+        if "ruby_portal_of_thoth" in player.tiles:
+            cost -= 1
+        if "patamos" in move.companions and (area in DELTA or move.area in DELTA):
+            cost -= 1
+    return price(g, move.seat, cost + toll)
+
+
+def forbids_teleport(g: Kemet, player: Player, move: Move, area: str) -> str:
+    """The rule against the teleportation of the group to `area`, limits apart."""
+    if area not in g.board.areas:
+        return "KEMET-017"
+    if not move.may_teleport:
+        return "KEMET-207"
+    if move.teleported:
+        return "KEMET-115"
+    if area == move.area or area not in OBELISKS or not teleport_origin(g, player, move):
+        return "KEMET-114"
+    toll = area in toll_areas(g, move.seat)
+    if teleport_price(g, player, move, area, toll) > player.prayer:
+        return "KEMET-117" if toll else "KEMET-114"
+    return forbids_leaving(g, player, move)
+
+
+# -- can the action still end well? (KEMET-107) --------------------------------------------------------
+
+
+def rests_well(g: Kemet, player: Player, move: Move) -> bool:
+    """Do the limits hold where the group is?"""
+    if player.troops[move.area] > g.troop_limit(move.seat):
+        return False
+    return not player.companions or within_limits(player.companions_in(move.area))
+
+
+def group_fits(g: Kemet, move: Move) -> bool:
+    """Does the group alone keep the limits? (KEMET-109)"""
+    return move.units <= g.troop_limit(move.seat) and within_limits(move.companions)
+
+
+def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
+    """The group moves to `area`; nothing else happens yet."""
+    here = move.area
+    left = player.troops[here] - move.units
+    if left:
+        player.troops[here] = left
+    else:
+        del player.troops[here]
+    player.troops[area] = player.troops.get(area, 0) + move.units
+    for companion in move.companions:
+        player.companions[companion] = area
+    move.area = area
+    move.began = True
+
+
+def land(g: Kemet, player: Player, move: Move, area: str) -> None:
+    move.steps -= 1
+    if area in CITY_OF and CITY_OF[area] != player.city:
+        move.entered += 1
+    carry(g, player, move, area)
+
+
+def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> str:
+    """The rule that keeps the action from ending well once the group is in `area`, or "". (KEMET-107)"""
+    if g.foe_in(move.seat, area) != NOBODY:
+        return "" if group_fits(g, move) else "KEMET-109"
+    if not player.companions and player.troops.get(area, 0) + move.units <= g.troop_limit(move.seat):
+        return ""
+    toll = area in toll_areas(g, move.seat)
+    player, move = player.clone(), move.clone()
+    if teleporting:
+        player.prayer -= teleport_price(g, player, move, area, toll)
+        move.teleported = True
+        carry(g, player, move, area)
+    else:
+        player.prayer -= price(g, move.seat, int(toll))
+        land(g, player, move, area)
+    return "" if can_end(g, player, move) else "KEMET-107"
+
+
+def can_end(g: Kemet, player: Player, move: Move) -> bool:
+    """Is there a way to end the action within the limits from here?"""
+    if rests_well(g, player, move):
+        return True
+    if move.steps < 1 and (move.teleported or not move.may_teleport):
+        return False
+    total, fixed = player.troops[move.area], move.dropped.get(move.area, 0)
+    free = [each for each in player.companions_in(move.area) if each not in move.left]
+    for units in range(total - fixed, 0, -1):
+        for size in range(len(free) + 1):
+            for chosen in combinations(free, size):
+                trial = move.clone()
+                trial.units, trial.companions = units, list(chosen)
+                if goes_on(g, player, trial):
+                    return True
+    return False
+
+
+def goes_on(g: Kemet, player: Player, move: Move) -> bool:
+    """Can this group go anywhere and end well?"""
+    if forbids_leaving(g, player, move):
+        return False
+    for area in steps_from(g, player, move):
+        if not forbids_land(g, player, move, area) and not ends_after(g, player, move, area, False):
+            return True
+    return any(
+        not forbids_teleport(g, player, move, area) and not ends_after(g, player, move, area, True)
+        for area in g.board.obelisks
+    )

@@ -1,0 +1,374 @@
+"""The day: turns, action tokens and the balance rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.acquire import acquire
+from senet.games.kemet.build import build
+from senet.games.kemet.cards import forbids_day_card, offer_day_cards, play_day_card
+from senet.games.kemet.companions import may_arrange, rearrange
+from senet.games.kemet.components import (
+    ACQUIRE,
+    ACTION,
+    APEX,
+    BUILD,
+    COLOUR_TOKEN,
+    FAME_TO_WIN,
+    FLOOR,
+    GOLD,
+    GOLD_TOKEN,
+    PRAY,
+    RECRUIT,
+    SILVER_TOKEN,
+    SPACES,
+    TILES,
+)
+from senet.games.kemet.effects import gain_prayer
+from senet.games.kemet.moments import EFFECTS, OPPONENT_PRAYED, PRAYED, USED, trigger
+from senet.games.kemet.move import begin_move, move_action
+from senet.games.kemet.night import night
+from senet.games.kemet.placing import recruit
+from senet.games.kemet.table import DAY, NOBODY, STRAY, Kemet, Player
+from senet.kernel.game import PASS, Choice, Question, Seat
+
+GOLD_CHOICE: Final[Choice] = ("gold", "")
+ARRANGE_CHOICE: Final[Choice] = ("arrange", "")
+
+
+def start_day(g: Kemet) -> None:
+    """A day phase: everybody has 5 turns, in turn order again and again. (KEMET-042, KEMET-044)"""
+    g.phase = DAY
+    g.active = NOBODY
+    g.tell("day", g.round)
+    g.then(next_turn)
+
+
+def next_turn(g: Kemet) -> None:
+    """The next player who has a token left; when nobody has one, night falls. (KEMET-044, KEMET-056)"""
+    start = g.order.index(g.active) + 1 if g.active != NOBODY else 0
+    for seat in (*g.order[start:], *g.order[:start]):
+        if g.players[seat].tokens:
+            g.then(turn, seat)
+            g.then(next_turn)
+            return
+    g.active = NOBODY
+    g.then(night)
+    g.then(end_round)
+
+
+def end_round(g: Kemet) -> None:
+    """A new round, unless simulations agreed on a last one. (KEMET-043)"""
+    if g.round_limit and g.round >= g.round_limit:
+        best = max(g.fame(seat) for seat in g.order)
+        g.winner = next(seat for seat in g.order if g.fame(seat) == best)
+        g.tell("round_limit", g.winner)
+        g.end()
+        return
+    g.round += 1
+    g.then(start_day)
+
+
+def turn(g: Kemet, seat: Seat) -> None:
+    """Check for victory; then place tokens and do what they say. (KEMET-045, KEMET-199)"""
+    g.active = seat
+    g.day_cards = 0
+    g.arranged = False
+    g.pending = []
+    g.tell("turn", seat)
+    if has_won(g, seat):
+        g.winner = seat
+        g.tell("won", seat, g.fame(seat))
+        g.end()
+        return
+    g.then(plan_turn, seat)
+
+
+def has_won(g: Kemet, seat: Seat) -> bool:
+    """9 points, and nobody has more. (KEMET-199, KEMET-200, KEMET-202)"""
+    fame = g.fame(seat)
+    return fame >= FAME_TO_WIN and all(g.fame(other) <= fame for other in g.order)
+
+
+# -- placing tokens (KEMET-047, KEMET-048, KEMET-057 to KEMET-063) -------------------------------------
+
+
+def plan_turn(g: Kemet, seat: Seat) -> None:
+    """Cards and companions first, then the tokens: gold and silver, and at last the colour token. (KEMET-047)"""
+    g.ask(seat, PLAN, planned)
+
+
+def offer_plan(g: Kemet, seat: Seat) -> list[Choice]:
+    player = g.players[seat]
+    offered: list[Choice] = [
+        ("place", s) for s in SPACES if s not in player.placed and not unbalances(player, s)
+    ]
+    if player.silver:
+        offered += [("silver", s) for s in SPACES if not forbids_silver(player, s)]
+    if player.gold:
+        offered.append(GOLD_CHOICE)
+    if not g.pending:
+        if player.companions and not g.arranged and may_arrange(g, seat):
+            offered.append(ARRANGE_CHOICE)
+        if player.hand:
+            offered += offer_day_cards(g, seat)
+    return offered
+
+
+def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
+    player = g.players[seat]
+    verb, noun = choice
+    if verb == "place":
+        if noun not in SPACES:
+            return "KEMET-058"
+        return "KEMET-057" if noun in player.placed else "KEMET-060" if unbalances(player, noun) else ""
+    if verb == "silver":
+        return forbids_silver(player, noun)
+    if choice == GOLD_CHOICE:
+        return "" if player.gold else "KEMET-062"
+    if choice == ARRANGE_CHOICE:
+        if g.pending:
+            return "KEMET-046"
+        return "KEMET-345" if g.arranged else "" if may_arrange(g, seat) else "KEMET-093"
+    if verb == "card":
+        return "KEMET-048" if g.pending else forbids_day_card(g, seat, noun)
+    return STRAY
+
+
+def empty_floors(player: Player, *more: str) -> int:
+    """The floors on which no token would lie with one on each of `more`, the apex apart. (KEMET-058)"""
+    floors = {FLOOR[space] for space in player.placed}
+    for space in more:
+        floors.add(FLOOR[space])
+    floors.discard(0)
+    return 3 - len(floors)
+
+
+def is_balanced(player: Player, tokens: int, silver: int, *more: str) -> bool:
+    """Can every floor still get a token with so many left? (KEMET-059, KEMET-060)"""
+    return empty_floors(player, *more) <= (tokens + silver if tokens else 0)
+
+
+def unbalances(player: Player, space: str) -> bool:
+    """Would a colour token on `space` break the balance, even with a silver one beside it? (KEMET-060)"""
+    left = player.tokens - 1
+    if is_balanced(player, left, player.silver, space):
+        return False
+    free = [s for s in SPACES if s not in player.placed and s != space]
+    return not (player.silver and any(is_balanced(player, left, 0, space, s) for s in free))
+
+
+def forbids_silver(player: Player, space: str) -> str:
+    """Together with a colour token that can still keep the balance. (KEMET-060, KEMET-061)"""
+    if not player.silver:
+        return "KEMET-061"
+    if space not in SPACES:
+        return "KEMET-058"
+    if space in player.placed:
+        return "KEMET-057"
+    others = [s for s in SPACES if s not in player.placed and s != space]
+    left = player.tokens - 1
+    return "" if any(is_balanced(player, left, 0, space, s) for s in others) else "KEMET-060"
+
+
+def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
+    player = g.players[seat]
+    verb, noun = choice
+    if verb == "place":
+        place_token(g, seat, noun, COLOUR_TOKEN)
+        player.tokens -= 1
+        if is_balanced(player, player.tokens, player.silver):
+            g.then(resolve, seat)
+        else:
+            g.ask(seat, PLACE_SILVER, silver_placed)
+    elif verb == "silver":
+        place_token(g, seat, noun, SILVER_TOKEN)
+        player.silver -= 1
+        g.then(plan_turn, seat)
+    elif choice == GOLD_CHOICE:
+        place_token(g, seat, APEX, GOLD_TOKEN)
+        player.gold -= 1
+        g.then(plan_turn, seat)
+    elif choice == ARRANGE_CHOICE:
+        g.arranged = True
+        g.then(rearrange, seat)
+        g.then(plan_turn, seat)
+    else:
+        g.then(play_day_card, seat, noun)
+        g.then(plan_turn, seat)
+
+
+def place_token(g: Kemet, seat: Seat, space: str, token: str) -> None:
+    g.players[seat].placed[space] = token
+    g.pending.append(space)
+    g.tell("token_placed", seat, token, space)
+
+
+def offer_silver(g: Kemet, seat: Seat) -> list[Choice]:
+    return [("silver", space) for space in SPACES if not forbids_late_silver(g, seat, ("silver", space))]
+
+
+def forbids_late_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """The silver token that the balance needs after the colour token is compulsory. (KEMET-060)"""
+    player = g.players[seat]
+    verb, space = choice
+    if verb != "silver":
+        return STRAY
+    if space not in SPACES:
+        return "KEMET-058"
+    if space in player.placed:
+        return "KEMET-057"
+    return "" if is_balanced(player, player.tokens, 0, space) else "KEMET-060"
+
+
+def silver_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
+    place_token(g, seat, choice[1], SILVER_TOKEN)
+    g.players[seat].silver -= 1
+    g.then(resolve, seat)
+
+
+# -- doing what they say (KEMET-049 to KEMET-053) ------------------------------------------------------
+
+
+def resolve(g: Kemet, seat: Seat) -> None:
+    """One action after the other, in the player's order, with DAY cards between them. (KEMET-049, KEMET-052)"""
+    if not g.pending:
+        if g.players[seat].hand:
+            g.ask(seat, END_TURN, turn_ended)
+    elif len(g.pending) > 1 or g.players[seat].hand:
+        g.ask(seat, NEXT_ACTION, action_chosen)
+    else:
+        g.then(perform, seat, g.pending[0])
+
+
+def offer_actions(g: Kemet, seat: Seat) -> list[Choice]:
+    return [*(("act", space) for space in g.pending), *offer_day_cards(g, seat)]
+
+
+def forbids_action(g: Kemet, seat: Seat, choice: Choice) -> str:
+    verb, noun = choice
+    if verb == "act":
+        return "" if noun in g.pending else "KEMET-049"
+    return forbids_day_card(g, seat, noun) if verb == "card" else STRAY
+
+
+def action_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    verb, noun = choice
+    if verb == "act":
+        g.then(perform, seat, noun)
+    else:
+        g.then(play_day_card, seat, noun)
+        g.then(resolve, seat)
+
+
+def offer_end(g: Kemet, seat: Seat) -> list[Choice]:
+    return [PASS, *offer_day_cards(g, seat)]
+
+
+def forbids_end(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    return forbids_day_card(g, seat, choice[1]) if choice[0] == "card" else STRAY
+
+
+def turn_ended(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """DAY cards may still be played after the last action. (KEMET-053)"""
+    if choice != PASS:
+        g.then(play_day_card, seat, choice[1])
+        g.then(resolve, seat)
+
+
+def perform(g: Kemet, seat: Seat, space: str) -> None:
+    """The action of one token, with everything that follows from it. (KEMET-049)"""
+    g.pending.remove(space)
+    g.tell("action", seat, space)
+    kind = ACTION[space]
+    if kind == ACQUIRE:
+        g.then(acquire, seat, space)
+        g.then(end_action, seat)
+    elif kind == GOLD:
+        g.then(gold_action, seat)
+    else:
+        plan_action(g, seat, kind, True)
+    g.then(resolve, seat)
+
+
+def plan_action(g: Kemet, seat: Seat, kind: str, teleports: bool) -> None:
+    """Plan a Build, Recruit, Pray or Move action with all normal rules and costs."""
+    if kind == BUILD:
+        g.then(build, seat, False)
+    elif kind == RECRUIT:
+        g.then(recruit, seat)
+        g.then(end_action, seat)
+    elif kind == PRAY:
+        g.then(pray, seat)
+    else:
+        g.then(move_action, seat, teleports, False, False)
+
+
+def pray(g: Kemet, seat: Seat) -> None:
+    """2 PP and what tiles add to it; then what others make of it. (KEMET-101)"""
+    gain_prayer(g, seat, 2 + sum(TILES[tile].pray for tile in g.players[seat].tiles))
+    trigger(g, PRAYED, seat)
+    for other in g.opponents(seat):
+        trigger(g, OPPONENT_PRAYED, other)
+
+
+def end_action(g: Kemet, seat: Seat) -> None:
+    """The troop of a Sacred Bull that was put on the board may move. (KEMET-329)"""
+    bull = g.players[seat].companions.get("sacred_bull", "")
+    if g.bull and bull in g.players[seat].troops:
+        g.then(begin_move, seat, bull, True, False)
+    g.bull = False
+
+
+# -- the gold token (KEMET-062, KEMET-063) -------------------------------------------------------------
+
+
+def gold_action(g: Kemet, seat: Seat) -> None:
+    """One gold action of one tile that the player owns now. (KEMET-062, KEMET-063)"""
+    if len(offer_gold(g, seat)) > 1:
+        g.ask(seat, USE_GOLD, gold_used)
+    else:
+        g.tell("action_lost", seat, GOLD)
+
+
+def offer_gold(g: Kemet, seat: Seat) -> list[Choice]:
+    return [PASS, *(("tile", tile) for tile in g.players[seat].tiles if TILES[tile].gold)]
+
+
+def forbids_gold(g: Kemet, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "tile":
+        return STRAY
+    return "" if choice[1] in g.players[seat].tiles and TILES[choice[1]].gold else "KEMET-062"
+
+
+def gold_used(g: Kemet, seat: Seat, choice: Choice) -> None:
+    if choice != PASS:
+        g.tell("gold_used", seat, choice[1])
+        g.then(EFFECTS[USED, choice[1]], seat)
+
+
+# -- gold tiles that offer several actions -------------------------------------------------------------
+
+
+def offer_kinds(g: Kemet, seat: Seat, tile: str, *done: str) -> list[Choice]:
+    return [PASS, *(("action", kind) for kind in TILES[tile].gold if kind not in done)]
+
+
+def forbids_kind(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "action":
+        return STRAY
+    return "" if choice[1] in TILES[tile].gold and choice[1] not in done else "KEMET-062"
+
+
+PLAN: Final = Question("plan", offer_plan, forbids_plan, always=True)
+PLACE_SILVER: Final = Question("place_silver", offer_silver, forbids_late_silver)
+NEXT_ACTION: Final = Question("next_action", offer_actions, forbids_action, always=True)
+END_TURN: Final = Question("end_turn", offer_end, forbids_end, always=True)
+USE_GOLD: Final = Question("use_gold", offer_gold, forbids_gold)
+WHICH_ACTION: Final = Question("which_action", offer_kinds, forbids_kind)

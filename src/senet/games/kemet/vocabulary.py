@@ -1,0 +1,85 @@
+"""Everything that could be chosen at a table, by its name."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from senet.games.kemet.battle import offer_additions
+from senet.games.kemet.components import (
+    CARDS,
+    COLOURS,
+    COMPANIONS,
+    FACTIONS,
+    INTERVENTIONS,
+    SPACES,
+    TILES,
+    TOP_LEVEL,
+)
+from senet.games.kemet.maps import AREAS, CITIES
+from senet.games.kemet.setup import level_nouns
+from senet.games.kemet.table import Kemet
+from senet.kernel.game import PASS, UNKNOWN, Choice
+
+
+@cache
+def fixed_words() -> tuple[Choice, ...]:
+    words: list[Choice] = [PASS]
+    for verb in (
+        "stop",
+        "gold",
+        "arrange",
+        "retreat",
+        "recall",
+        "home",
+        "stay",
+        "exchange",
+        "draw",
+        "offer",
+        "collect",
+    ):
+        words.append((verb, ""))
+    nouns: dict[str, tuple[str, ...]] = {
+        "area": AREAS,
+        "teleport": AREAS,
+        "worm": AREAS,
+        "place": SPACES,
+        "silver": SPACES,
+        "act": (*SPACES, "apex_divine_power"),
+        "card": tuple(INTERVENTIONS),
+        "cards": ("none", *(card for card in INTERVENTIONS if card != "assemble")),
+        "battle_card": tuple(CARDS),
+        "tile": tuple(TILES),
+        "companion": tuple(COMPANIONS),
+        "swap": tuple(COMPANIONS),
+        "leave": (*map(str, range(1, 13)), *COMPANIONS),
+        "join": (*map(str, range(1, 13)), *COMPANIONS),
+        "units": tuple(map(str, range(1, 8))),
+        "colour": COLOURS,
+        "level": tuple(map(str, range(1, TOP_LEVEL + 1))),
+        "levels": tuple(level_nouns()),
+        "action": ("build", "recruit", "pray", "move", "acquire"),
+        "convert": tuple(map(str, range(1, 4))),
+        "faction": FACTIONS,
+        "city": CITIES,
+        "position": tuple(map(str, range(1, 7))),
+        "seat": tuple(map(str, range(6))),
+    }
+    for verb, each in nouns.items():
+        words += [(verb, noun) for noun in each]
+    return tuple(words)
+
+
+def vocabulary(g: Kemet) -> list[Choice]:
+    """Every choice that could be named at this table."""
+    words = list(fixed_words())
+    tokens = max((player.veterans for player in g.players), default=0)
+    words += [("veterans", str(n)) for n in range(tokens + 2)]
+    words += [("announce", str(n)) for n in range(max(len(player.hand) for player in g.players) + 3)]
+    if g.battle is not None:
+        known = set(words)
+        for side in g.battle.sides:
+            if UNKNOWN not in g.players[side.seat].hand:
+                more = [choice for choice in offer_additions(g, side.seat) if choice not in known]
+                words += more
+                known.update(more)
+    return words
