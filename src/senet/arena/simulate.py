@@ -139,7 +139,8 @@ def play_game(box: Box, names: list[str], options: Mapping[str, Any], seed: str)
 
 def play_match(box: Box, names: list[str], options: Mapping[str, Any], seed: str) -> Match:
     """One game with its log, ready to be saved."""
-    match = new_match(box, [f"bot {name}" for name in names], options, table_seed(box, len(names), seed))
+    people = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
+    match = new_match(box, people, options, table_seed(box, len(names), seed))
     bots = crew(names, seed)
     while len(match.lines) < box.decision_limit:
         waiting = match.waiting_for()

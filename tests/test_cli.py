@@ -1,0 +1,188 @@
+"""The command line: what it prints, and one clear line with exit status 2 for anything wrong."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from senet import cli
+
+
+class Ran:
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status, self.out, self.err = status, out, err
+
+    @property
+    def json(self) -> dict:
+        return json.loads(self.out.strip().splitlines()[-1])
+
+
+@pytest.fixture
+def senet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    def run(*words: object) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["senet", *map(str, words)])
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        printed = capsys.readouterr()
+        return Ran(int(left.value.code or 0), printed.out, printed.err)
+
+    return run
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished match of Pharaon with three random bots."""
+    folder = tmp_path_factory.mktemp("matches")
+    words = ["simulate", "pharaon", "--seats", "3", "--games", "1", "--save", str(folder)]
+    subprocess.run([sys.executable, "-m", "senet.cli", *words], check=True, capture_output=True)
+    return next(folder.glob("*.json"))
+
+
+# -- what it prints --------------------------------------------------------------------------------
+
+
+def test_games_lists_every_game_with_seats_modes_and_options(senet) -> None:
+    games = {game["name"]: game for game in senet("games", "--json").json["games"]}
+    assert games["pharaon"]["seats"] == [1, 2, 3, 4, 5] and games["pharaon"]["automata"] == ["traitor"]
+    assert {"name", "values", "default", "rule", "per_seat", "seats"} <= set(games["pharaon"]["options"][0])
+    assert "pharaon" in senet("games").out
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_simulate_finishes_every_game_and_reports_it(senet, seats: int) -> None:
+    report = senet("simulate", "pharaon", "--seats", seats, "--games", 3, "--json").json
+    assert set(report) >= {
+        "game", "seats", "games", "finished", "decisions", "seconds", "decisions_per_s", "results", "mode",
+    }  # fmt: skip
+    assert (report["games"], report["finished"], report["seats"]) == (3, 3, seats)
+    assert len(report["results"]) == 3 and report["mode"] in ("interpreted", "compiled")
+
+
+def test_the_same_seed_gives_the_same_games(senet) -> None:
+    one, two, other = (
+        senet("simulate", "pharaon", "--games", 2, "--seed", seed, "--json").json["results"]
+        for seed in ("a", "a", "b")
+    )
+    assert one == two != other
+
+
+def test_greedy_beats_random_clearly(senet) -> None:
+    report = senet("simulate", "pharaon", "--seats", 3, "--games", 9, "--bot", "greedy,random", "--json").json
+    greedy, rand = report["bots"]["greedy"], report["bots"]["random"]
+    assert greedy["wins"] >= 8 and greedy["points"] > rand["points"] + 20
+
+
+def test_bench_reports_mode_and_figures(senet) -> None:
+    report = senet("bench", "pharaon", "--seconds", 0.1, "--json").json
+    assert set(report["games"]["pharaon"]) == {"seats", "clone_us", "decisions_per_s", "playouts_per_s"}
+    assert report["games"]["pharaon"]["seats"] == 4 and report["mode"] in ("interpreted", "compiled")
+
+
+def test_rules_prints_the_ledger(senet) -> None:
+    assert "PHAR-050  A zone without a free usable entry space is closed" in senet("rules", "pharaon").out
+    assert senet("rules", "pharaon", "--json").json["pharaon"]["PHAR-001"]["text"]
+
+
+def test_coverage_counts_rules_with_and_without_tests(senet) -> None:
+    report = senet("rules", "pharaon", "--coverage", "--json").json
+    assert set(report) >= {"game", "rules", "tested", "physical", "untested"}
+    assert report["rules"] == 256 == report["tested"] + report["physical"] + len(report["untested"])
+
+
+def test_replay_verifies_a_file_and_tells_it(senet, saved: Path) -> None:
+    told = senet("replay", saved)
+    assert told.status == 0 and "lines verified; won by" in told.out
+    assert senet("replay", saved, "--to", 5, "--json").json["lines"] == 5
+    assert senet("replay", saved, "--lang", "cs").out != senet("replay", saved, "--lang", "pl").out
+
+
+def test_why_names_the_rule_in_any_language(senet, saved: Path) -> None:
+    answers = [
+        senet("why", saved, "jar:99", "--at", 0, "--lang", lang, "--json").json for lang in ("en", "pl", "cs")
+    ]
+    assert {answer["rule"] for answer in answers} == {"PHAR-249"}
+    assert len({answer["sentence"] for answer in answers}) == 3
+    assert senet("why", saved, "pass", "--seat", 1).out.startswith("PHAR-001")
+
+
+@pytest.mark.parametrize(("suffix", "start"), [("svg", b"<svg"), ("png", b"\x89PNG")])
+def test_picture_draws_any_position(senet, saved: Path, tmp_path: Path, suffix: str, start: bytes) -> None:
+    target = tmp_path / f"board.{suffix}"
+    assert senet("picture", saved, "--at", 30, "--seat", 1, "-o", target).status == 0
+    assert start in target.read_bytes()[:200]
+
+
+def test_version_and_help(senet) -> None:
+    assert senet("--version").out.startswith("senet 0.")
+    assert "simulate" in senet("--help").out
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["dance"], "No such command 'dance'."),
+        (["simulate"], "Missing argument"),
+        (["simulate", "chess"], "There is no game 'chess'; the games are: "),
+        (["simulate", "pharaon", "--seats", "6"], "Pharaon is for 1, 2, 3, 4, 5 seats, not 6."),
+        (["simulate", "pharaon", "--seats", "many"], "Invalid value for '--seats'"),
+        (["simulate", "pharaon", "--games", "0"], "At least one game must be played, not 0."),
+        (["simulate", "pharaon", "--bot", "deep"], "There is no bot 'deep'; the bots are: random, greedy."),
+        (["simulate", "pharaon", "--option", "speed"], "An option is given as name=value, not 'speed'."),
+        (["simulate", "pharaon", "--option", "speed=1"], "Pharaon has no option 'speed'"),
+        (["simulate", "pharaon", "--option", "dark_boards=9"], "Option dark_boards"),
+        (
+            ["simulate", "pharaon", "--seats", "2", "--option", "first_player=3"],
+            "Option first_player cannot be '3'",
+        ),
+        (["bench", "pharaon", "--seconds", "-1"], "Invalid value for '--seconds'"),
+        (["rules", "go"], "There is no game 'go'"),
+        (["replay", "nowhere.json"], "No such file or directory: nowhere.json"),
+        (["replay", "."], "folder"),
+    ],
+)
+def test_wrong_use_gets_one_line_and_status_2(senet, words: list[str], sentence: str) -> None:
+    ran = senet(*words)
+    assert ran.status == 2 and ran.out == ""
+    assert ran.err.startswith("senet: ") and ran.err.count("\n") == 1 and sentence in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["replay", "{}", "--to", "99999"], "so not line 99999"),
+        (["replay", "{}", "--lang", "de"], "There is no language 'de'; the languages are: en, pl, cs."),
+        (["replay", "{}", "--seat", "7"], "There is no seat 7"),
+        (["why", "{}", "no choice"], "'no choice' is not the text of a choice"),
+        (["why", "{}", "pass", "--seat", "3"], "There is no seat 3; seats are 0 to 2."),
+        (["picture", "{}", "-o", "board.pdf"], "A picture is an .svg or a .png file, not 'board.pdf'."),
+        (["picture", "{}", "--at", "-1", "-o", "board.svg"], "so not line -1"),
+    ],
+)
+def test_wrong_words_about_a_file_get_one_line(senet, saved: Path, words: list[str], sentence: str) -> None:
+    ran = senet(*(word.replace("{}", str(saved)) for word in words))
+    assert (ran.status, ran.err.count("\n")) == (2, 1) and sentence in ran.err
+
+
+def test_a_truncated_or_edited_file_is_refused_at_its_first_wrong_line(
+    senet, saved: Path, tmp_path: Path
+) -> None:
+    whole = saved.read_text(encoding="utf-8")
+    half = tmp_path / "half.json"
+    half.write_text(whole[: len(whole) // 2], encoding="utf-8")
+    assert "not a whole match file" in senet("replay", half).err
+    content = json.loads(whole)
+    content["log"][11][4] = "0" * 16
+    edited = tmp_path / "edited.json"
+    edited.write_text(json.dumps(content), encoding="utf-8")
+    ran = senet("replay", edited)
+    assert ran.status == 2 and "Line 12 differs: its digest" in ran.err
+    binary = tmp_path / "binary.json"
+    binary.write_bytes(b"\xff\xfe\x00")
+    assert "not text" in senet("replay", binary).err
