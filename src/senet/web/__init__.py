@@ -1,0 +1,69 @@
+"""The table in the browser: a server, its pages and its API. See docs/table.md."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from senet.kernel.errors import Refused
+from senet.web.settings import Settings, database_address
+
+__all__ = ["serve"]
+
+
+class Server(uvicorn.Server):
+    """A server that lets the followers of matches go before it waits for its connections."""
+
+    def __init__(self, config: uvicorn.Config, house: Any) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.tables.close()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at that address; Refused if somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        raise Refused(
+            f"The address {host} port {port} cannot be used: {error.strerror}.", field="port"
+        ) from None
+    return found
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    database: str | None = None,
+    open_browser: bool = False,
+    bot_pause: float = 0.0,
+) -> None:
+    """Start the table and serve it until it is stopped (Ctrl-C). Port 0 takes any free one."""
+    from senet.web.app import create_app
+
+    settings = Settings(database_address(database), bot_pause=bot_pause)
+    found = listening(host, port)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
+    app = create_app(settings)
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, server_header=False)
+    server = Server(config, app.state.house)
+    print(f"Senet is on the table: {address}", flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    try:
+        server.run([found])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        found.close()

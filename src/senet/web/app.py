@@ -1,0 +1,85 @@
+"""The application: routes, guard and the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from senet import __version__
+from senet.svg.definitions import STYLE
+from senet.svg.lettering import FONTS
+from senet.web import api, entrance, keeping, library, pages, refusals
+from senet.web.guarding import Guard
+from senet.web.house import House
+from senet.web.rendering import HERE, page
+from senet.web.settings import Settings
+
+DESCRIPTION = """Play Senet's games from any program. Ask somebody for the token of a seat (or start a match
+yourself) and send it as `Authorization: Bearer TOKEN`; then read `/matches/{match}/view` or follow
+`/matches/{match}/events`, and post what you choose to `/matches/{match}/choices`."""
+
+
+class LastingFiles(StaticFiles):
+    """Files that browsers keep, but ask about before they use them again."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers.setdefault("cache-control", "no-cache")
+        return response
+
+
+def create_app(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = FastAPI(
+        title="Senet",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    refusals.install(app)
+    app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
+    app.add_middleware(Guard, body_limit=settings.body_limit, upload_limit=settings.upload_limit)
+    app.mount("/static", LastingFiles(directory=HERE / "static"), name="static")
+    app.mount("/fonts", LastingFiles(directory=FONTS), name="fonts")
+    app.add_api_route("/drawing.css", drawing_style, include_in_schema=False)
+    app.add_api_route("/docs", docs, include_in_schema=False, response_class=HTMLResponse)
+    app.add_api_route("/help", help_page, include_in_schema=False, response_class=HTMLResponse)
+    for router in (entrance.router, pages.router, library.pages, api.router, keeping.router, library.router):
+        app.include_router(router)
+    return app
+
+
+async def drawing_style() -> Response:
+    """The style sheet that all drawings share."""
+    return Response(STYLE, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
+
+
+async def docs(request: Request) -> HTMLResponse:
+    """The API in words, made from its OpenAPI document."""
+    document = request.app.openapi()
+    actions = [
+        {"method": method.upper(), "path": path} | action
+        for path, methods in document["paths"].items()
+        for method, action in methods.items()
+    ]
+    return page(request, "docs.html", document=document, actions=actions)
+
+
+async def help_page(request: Request) -> HTMLResponse:
+    return page(request, "help.html")

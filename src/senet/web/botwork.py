@@ -1,0 +1,99 @@
+"""Bots at work: they choose on the server, each through its own view, also with no page open."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from senet import bots
+from senet.bots.outlook import Outlook
+from senet.kernel.box import Box
+from senet.kernel.errors import Refused, Stale
+from senet.kernel.game import Game
+from senet.kernel.play import choices, deciders, text
+from senet.web.records import BOT
+from senet.web.tables import Table, Tables
+
+THINKERS: Final = 2  # bots that think at the same time
+log = logging.getLogger("senet.bots")
+
+
+class BotWork:
+    """One task for each match in which bots have something to choose."""
+
+    def __init__(self, tables: Tables, pause: float) -> None:
+        self.tables = tables
+        self.pause = pause
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
+        self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+
+    def wake(self, match: str) -> None:
+        """Look whether a bot has to choose in this match."""
+        if self.tables.closed:
+            return
+        if match in self.tasks:
+            self.again.add(match)
+        else:
+            self.tasks[match] = asyncio.create_task(self.attend(match))
+
+    async def resume(self) -> None:
+        """After a start: go on wherever a bot was waited for."""
+        for match in await self.tables.archive.unfinished_with_bots():
+            self.wake(match)
+
+    async def attend(self, match: str) -> None:
+        try:
+            while True:
+                self.again.discard(match)
+                await self.play(match)
+                if match not in self.again:
+                    return
+        except Refused as refusal:
+            log.error("bots of match %s stop: %s", match, refusal.sentence)
+        finally:
+            self.tasks.pop(match, None)
+
+    async def play(self, match: str) -> None:
+        """Choose for one bot after the other until people are waited for."""
+        while not self.tables.closed:
+            table = await self.tables.open(match)
+            seat = next_bot(table)
+            if seat is None:
+                return
+            if self.pause:
+                await asyncio.sleep(self.pause)
+            name = table.record.seats[seat].bot
+            position = table.position
+            game = position.match.game.clone()
+            thinking = asyncio.get_running_loop().run_in_executor(
+                self.thinkers, decide, name, position.match.box, game, seat
+            )
+            choice = await thinking
+            try:
+                await self.tables.choose(match, seat, choice, seen=position.serial, by=f"bot {name}")
+            except Stale:  # somebody who chooses at the same time was quicker
+                continue
+
+    async def close(self) -> None:
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def next_bot(table: Table) -> int | None:
+    """A seat with a bot that is waited for."""
+    seats = table.record.seats
+    return next((seat for seat in deciders(table.match.game) if seats[seat].kind == BOT), None)
+
+
+def decide(name: str, box: Box, game: Game, seat: int) -> str:
+    """The text of what the bot called `name` chooses; a bot that fails never stops a match."""
+    try:
+        return text(bots.find(name).choose(Outlook(box, game, seat)))
+    except Exception:
+        log.exception("bot %s failed at seat %d of %s; it takes the first choice", name, seat, box.name)
+        return text(choices(game, seat)[0])

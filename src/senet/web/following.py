@@ -1,0 +1,43 @@
+"""Following a match: a stream of server-sent events, one for every position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from starlette.responses import StreamingResponse
+
+from senet.web.tables import Listener, Position, Table, Tables
+
+HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
+Shown = Callable[[Position], dict[str, Any]]
+
+
+def event_text(kind: str, serial: int, content: dict[str, Any]) -> str:
+    data = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return f"event: {kind}\nid: {serial}\ndata: {data}\n\n"
+
+
+async def follow(tables: Tables, table: Table, kind: str, shown: Shown) -> AsyncIterator[str]:
+    listener = Listener()
+    table.listeners.add(listener)
+    try:
+        yield "retry: 800\n\n"
+        yield event_text(kind, table.position.serial, shown(table.position))
+        while not (listener.closed or tables.closed):
+            position = await listener.next(HEARTBEAT)
+            if position is not None:
+                yield event_text(kind, position.serial, shown(position))
+            elif not listener.closed:
+                yield ": still here\n\n"
+    finally:
+        table.listeners.discard(listener)
+
+
+def stream(tables: Tables, table: Table, kind: str, shown: Shown) -> StreamingResponse:
+    return StreamingResponse(
+        follow(tables, table, kind, shown),
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )

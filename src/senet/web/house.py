@@ -1,0 +1,93 @@
+"""The house: everything that the routes need, started and stopped together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Annotated
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from senet.web.archive import Archive
+from senet.web.botwork import BotWork
+from senet.web.database import connect
+from senet.web.journal import Journal
+from senet.web.people import (
+    A_YEAR,
+    GUEST_COOKIE,
+    PLAIN_TOKEN,
+    Signer,
+    UnknownToken,
+    Visitor,
+    bearer_token,
+    wanted_language,
+)
+from senet.web.setting_up import SettingUp
+from senet.web.settings import ID_LENGTH, Settings
+from senet.web.tables import Tables
+
+GiveCookie = Callable[[Response, bool], None]
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = connect(settings.database)
+        self.archive = Archive(self.engine)
+        self.journal = Journal(self.engine)
+        self.tables = Tables(self.archive, self.journal, settings)
+        self.setting_up = SettingUp(self.tables, settings)
+        self.bots = BotWork(self.tables, settings.bot_pause)
+        self.tables.after_change = self.bots.wake
+        self.signer = Signer(secrets.token_hex(32))
+
+    async def start(self) -> None:
+        self.signer = Signer(await self.archive.prepare(secrets.token_hex(32)))
+        await self.bots.resume()
+
+    async def stop(self) -> None:
+        """Finish what was begun, and let everybody go."""
+        self.tables.close()
+        await self.bots.close()
+        await self.journal.finish()
+        await self.engine.dispose()
+
+    async def visitor(self, request: HTTPConnection) -> Visitor:
+        language = wanted_language(request)
+        token = bearer_token(request)
+        if token is None:
+            return Visitor(self.signer.read(request.cookies.get(GUEST_COOKIE)), None, language)
+        seat = await self.archive.seat_with_token(token) if PLAIN_TOKEN.fullmatch(token) else None
+        if seat is None:
+            raise UnknownToken("The token belongs to no seat.", field="authorization")
+        return Visitor(None, seat, language)
+
+    async def guest(self, visitor: Visitor) -> tuple[str, GiveCookie]:
+        """The visitor as a user, made known if new; and what gives their cookie to a response."""
+        user = visitor.user
+        if user is None or await self.archive.user_name(user) is None:
+            user = self.settings.random_name(ID_LENGTH)
+            await self.archive.add_user(user, "", self.settings.now())
+        signed = self.signer.sign(user)
+
+        def give(response: Response, secure: bool) -> None:
+            response.set_cookie(
+                GUEST_COOKIE, signed, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
+            )
+
+        return user, give
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor_of(request: Request) -> Visitor:
+    return await house_of(request).visitor(request)
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheVisitor = Annotated[Visitor, Depends(visitor_of)]

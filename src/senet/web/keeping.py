@@ -1,0 +1,135 @@
+"""Keeping: match files to take away and to bring, branches of old matches, and reports of problems."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import JSONResponse, Response
+
+from senet.kernel.errors import Refused
+from senet.kernel.game import SPECTATOR
+from senet.kernel.match import Match
+from senet.language import Speaker
+from senet.web.api import REFUSALS, looking, seat_key
+from senet.web.files import as_text, match_file, read_file
+from senet.web.house import GiveCookie, House, TheHouse, TheVisitor
+from senet.web.people import Visitor
+from senet.web.records import MatchRecord
+from senet.web.schemas import Created, LineQuery, MatchId, Reported, SeatQuery, ToBranch, ToReport
+from senet.web.seeing import Sight
+from senet.web.setting_up import playable_box
+from senet.web.shelf import drawing_of
+from senet.web.tables import NoMatch, Table
+
+router = APIRouter(responses=REFUSALS, tags=["keeping"])
+
+
+@router.get("/matches/{match}/file", response_class=Response)
+async def download(
+    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None, at: LineQuery = None
+) -> Response:
+    """The match as a file: whole when it is over, before that what your seat knows."""
+    table = await house.tables.open(match)
+    sight = Sight(table, table.position, looking(visitor, table, seat), visitor.language, at)
+    return as_download(match_file(sight), f"{table.record.game}-{match}.json")
+
+
+@router.post("/upload", response_model=Created, status_code=201)
+async def upload(request: Request, house: TheHouse, visitor: TheVisitor) -> Response:
+    """Bring a match file (the body is the file): it is replayed, checked, and put on a table."""
+    record, user, give_cookie = await bring(house, visitor, await request.body())
+    seats = [seat_key(request, seat, user in seat.users, True) for seat in record.seats]
+    response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
+    give_cookie(response, request.url.scheme == "https")
+    return response
+
+
+async def bring(house: House, visitor: Visitor, content: bytes) -> tuple[MatchRecord, str, GiveCookie]:
+    """The record of the match in the file, the user who brought it, and their cookie."""
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("This is not a match file: it is no UTF-8 text.", field="file") from None
+    match, start = await asyncio.to_thread(read_checked, text)
+    user, give_cookie = await house.guest(visitor)
+    return await house.setting_up.add_file(match, start, user), user, give_cookie
+
+
+def read_checked(text: str) -> tuple[Match, str | None]:
+    """The match in the file; whatever is wrong with it, Refused with one sentence."""
+    try:
+        match, start = read_file(text)
+        playable_box(match.box.name)
+        for seat in (SPECTATOR, *range(len(match.seats))):
+            drawing_of(match.box.name).draw(match.view(seat), Speaker(match.box, "en", match.seats))
+        json.dumps(match.stories).encode()
+    except Refused:
+        raise
+    except Exception:
+        raise Refused(
+            "The match in this file cannot be played: its content is damaged.", field="file"
+        ) from None
+    return match, start
+
+
+@router.post("/matches/{match}/branch", response_model=Created, status_code=201)
+async def branch(
+    request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToBranch
+) -> Response:
+    """A new match against bots from a line of this one; what you did not know is dealt anew."""
+    table = await house.tables.open(match)
+    seat = looking(visitor, table, wish.seat)
+    user, give_cookie = await house.guest(visitor)
+    name = table.record.seats[seat].name if seat >= 0 and seat in visitor.seats_at(table) else ""
+    record = await house.setting_up.branch(table, wish.at, seat, user, name)
+    seats = [seat_key(request, each, user in each.users, True) for each in record.seats]
+    response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
+    give_cookie(response, request.url.scheme == "https")
+    return response
+
+
+@router.post("/matches/{match}/report", response_model=Reported, status_code=201)
+async def report(
+    request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToReport
+) -> Any:
+    """Report a problem: a link and a file that show the position as you see it."""
+    table = await house.tables.open(match)
+    seat = looking(visitor, table, wish.seat)
+    name = house.settings.random_name(16)
+    document = report_document(table, seat, visitor.language, wish)
+    row = {
+        "id": name,
+        "match": match,
+        "line": document["report"]["line"],
+        "seat": seat,
+        "user": visitor.user or "",
+        "note": wish.note,
+        "at": house.settings.now(),
+        "document": as_text(document),
+    }
+    await house.archive.add_report(row)
+    link = str(request.url_for("report_page", report=name))
+    return {"report": name, "link": link, "file": f"{link}/file"}
+
+
+def report_document(table: Table, seat: int, language: str, wish: ToReport) -> dict[str, Any]:
+    sight = Sight(table, table.position, seat, language, wish.at)
+    document: dict[str, Any] = json.loads(match_file(sight))
+    return document | {"report": {"note": wish.note, "line": sight.line, "seat": seat}}
+
+
+@router.get("/reports/{report}/file", response_class=Response)
+async def report_file(house: TheHouse, report: str) -> Response:
+    """The file of a report; `senet replay` opens it."""
+    row = await house.archive.report(report)
+    if row is None:
+        raise NoMatch("There is no such report.", field="report")
+    return as_download(row.document, f"senet-report-{report}.json")
+
+
+def as_download(text: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)

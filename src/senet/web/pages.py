@@ -1,0 +1,186 @@
+"""The pages of a match: the table, its replay, a report; and the parts of them that change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import HTMLResponse, Response
+
+from senet.kernel.game import SPECTATOR, UNKNOWN
+from senet.kernel.play import deciders, parse, seen_by
+from senet.web.api import looking, seat_key
+from senet.web.following import stream
+from senet.web.house import TheHouse, TheVisitor
+from senet.web.people import Visitor
+from senet.web.rendering import page, parts
+from senet.web.schemas import LineQuery, MatchId, SeatQuery
+from senet.web.seeing import Sight, differ_in_secrets, said
+from senet.web.tables import NoMatch, Position, Table
+
+router = APIRouter(include_in_schema=False)
+
+
+def next_turn(table: Table, position: Position, seat: int, held: list[int]) -> dict[str, Any] | None:
+    """Which other seat on the same screen is to be shown now, and whether a shield comes first."""
+    if len(held) < 2:
+        return None
+    waited = [each for each in deciders(position.match.game) if each in held]
+    if not waited or seat in waited:
+        return None
+    shielded = differ_in_secrets(position.match.game, seat if seat != SPECTATOR else held[0], waited[0])
+    if seat == SPECTATOR and not shielded:
+        shielded = any(differ_in_secrets(position.match.game, each, waited[0]) for each in held)
+    return {"seat": waited[0], "shield": shielded}
+
+
+def table_parts(table: Table, position: Position, seat: int, visitor: Visitor) -> dict[str, Any]:
+    """All that changes at the table, for one seat."""
+    held = visitor.seats_at(table)
+    key = ("parts", seat, visitor.language, tuple(held))
+    if position is table.position and key in table.drawn:
+        found: dict[str, Any] = table.drawn[key]
+        return found
+    sight = Sight(table, position, seat, visitor.language)
+    turn = next_turn(table, position, seat, held)
+    if turn is not None:
+        turn["name"] = sight.speaker.who(turn["seat"])
+    drawn = {
+        "serial": position.serial,
+        "line": position.line,
+        "seat": seat,
+        "decides": sight.decides,
+        "over": sight.over,
+        "turn": turn,
+        "parts": parts(sight, held=held, replay=False),
+    }
+    if position is table.position:
+        table.drawn[key] = drawn
+    return drawn
+
+
+@router.get("/matches/{match}", response_class=HTMLResponse)
+async def table_page(
+    request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None
+) -> HTMLResponse:
+    table = await house.tables.open(match)
+    held = visitor.seats_at(table)
+    looker = visitor.seat_at(table, seat)
+    if seat is None and len(held) > 1:
+        wanted = next_turn(table, table.position, SPECTATOR, held)
+        looker = SPECTATOR if wanted and wanted["shield"] else looker
+    drawn = table_parts(table, table.position, looker, visitor)
+    host = visitor.user is not None and visitor.user == table.record.owner
+    keys = [seat_key(request, each, each.seat in held, host) for each in table.record.seats]
+    return page(
+        request,
+        "table.html",
+        box=table.match.box,
+        record=table.record,
+        drawn=drawn,
+        held=held,
+        keys=[key for key in keys if key["link"]],
+        spectator_link=str(request.url_for("table_page", match=match)),
+        script=visitor.words.for_script(),
+    )
+
+
+@router.get("/matches/{match}/parts")
+async def table_parts_now(
+    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None
+) -> dict[str, Any]:
+    table = await house.tables.open(match)
+    return table_parts(table, table.position, visitor.seat_at(table, seat), visitor)
+
+
+@router.get("/matches/{match}/stream")
+async def table_stream(
+    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None
+) -> Response:
+    table = await house.tables.open(match)
+    looker = visitor.seat_at(table, seat)
+
+    def shown(position: Position) -> dict[str, Any]:
+        return table_parts(table, position, looker, visitor)
+
+    return stream(house.tables, table, "parts", shown)
+
+
+# -- replay --------------------------------------------------------------------------------------
+
+
+def viewpoints(table: Table, visitor: Visitor, sight: Sight) -> list[tuple[int, str]]:
+    """From where the past may be seen: everywhere when the match is over, else from one's own seats."""
+    everybody = list(range(len(table.record.seats)))
+    seats = everybody if table.match.over else visitor.seats_at(table)
+    return [
+        *((seat, sight.speaker.who(seat)) for seat in seats),
+        (SPECTATOR, visitor.words("viewpoint-public")),
+    ]
+
+
+def replay_parts(table: Table, line: int | None, seat: int, visitor: Visitor) -> dict[str, Any]:
+    """A position of the past as a seat saw it."""
+    sight = Sight(table, table.position, seat, visitor.language, line)
+    chosen = sight.match.log_for(seat)[sight.line] if sight.past else None
+    following = None
+    if chosen is not None:
+        view = seen_by(sight.game, seat) if not table.match.over else seen_by(sight.game, chosen.seat)
+        following = replay_choice(sight, view, chosen.seat, chosen.choice)
+    return {
+        "line": sight.line,
+        "last": table.position.line,
+        "seat": seat,
+        "parts": parts(sight, held=[], replay=True, following=following, last=table.position.line),
+    }
+
+
+def replay_choice(sight: Sight, view: Any, seat: int, name: str) -> dict[str, str]:
+    """Who chose what at this position, as far as it may be known."""
+    who = sight.speaker.who(seat)
+    if name == UNKNOWN:
+        return {"who": who, "label": sight.words("hidden-choice")}
+    return {"who": who, "label": said(lambda: sight.speaker.choice(view, parse(name)), name)}
+
+
+@router.get("/replay/{match}", response_class=HTMLResponse)
+async def replay_page(
+    request: Request,
+    house: TheHouse,
+    visitor: TheVisitor,
+    match: MatchId,
+    at: LineQuery = None,
+    seat: SeatQuery = None,
+) -> HTMLResponse:
+    table = await house.tables.open(match)
+    looker = looking(visitor, table, seat)
+    line = 0 if at is None and table.match.over else at
+    drawn = replay_parts(table, line, looker, visitor)
+    sight = Sight(table, table.position, looker, visitor.language)
+    return page(
+        request,
+        "replay.html",
+        box=table.match.box,
+        record=table.record,
+        drawn=drawn,
+        over=table.match.over,
+        viewpoints=viewpoints(table, visitor, sight),
+        script=visitor.words.for_script(),
+    )
+
+
+@router.get("/replay/{match}/parts")
+async def replay_parts_at(
+    house: TheHouse, visitor: TheVisitor, match: MatchId, at: LineQuery = None, seat: SeatQuery = None
+) -> dict[str, Any]:
+    table = await house.tables.open(match)
+    return replay_parts(table, at, looking(visitor, table, seat), visitor)
+
+
+@router.get("/reports/{report}", response_class=HTMLResponse, name="report_page")
+async def report_page(request: Request, house: TheHouse, report: str) -> HTMLResponse:
+    """What was reported, and the file that shows it."""
+    row = await house.archive.report(report)
+    if row is None:
+        raise NoMatch("There is no such report.", field="report")
+    return page(request, "report.html", report=row)

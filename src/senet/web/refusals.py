@@ -1,0 +1,78 @@
+"""How refusals are answered: one clear sentence, as JSON for programs and as a page for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from senet.kernel.errors import Refused, Stale
+from senet.web.guarding import TooLarge, too_large
+from senet.web.loading import Damaged
+from senet.web.people import UnknownToken
+from senet.web.rendering import page
+from senet.web.tables import NoMatch, NotYours
+
+STATUS: dict[type[Refused], int] = {NoMatch: 404, NotYours: 403, UnknownToken: 401, Stale: 409, Damaged: 409}
+
+
+def status_of(refusal: Refused) -> int:
+    return next((status for kind, status in STATUS.items() if isinstance(refusal, kind)), 422)
+
+
+def wants_page(request: Request) -> bool:
+    path = request.url.path
+    return not path.startswith("/api") and "text/html" in request.headers.get("accept", "")
+
+
+def answer(request: Request, status: int, sentence: str, rule: str = "", field: str = "") -> Response:
+    if wants_page(request):
+        return page(request, "error.html", status=status, sentence=sentence, rule=rule)
+    return JSONResponse({"error": sentence, "rule": rule, "field": field}, status_code=status)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer(request, status_of(error), error.sentence, error.rule, error.field)
+
+
+async def malformed(request: Request, error: Exception) -> Response:
+    """The first thing that is wrong with the input, in one sentence; never the input itself."""
+    assert isinstance(error, RequestValidationError)
+    first: dict[str, Any] = error.errors()[0]
+    where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
+    field = ".".join(where)
+    if first["type"] == "json_invalid":
+        return answer(request, 422, "The body is not valid JSON.", field="body")
+    said = str(first["msg"])
+    sentence = f"{field or 'The request'}: {said[:1].lower()}{said[1:]}."
+    return answer(request, 422, sentence.encode("utf-8", "replace").decode(), field=field)
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    sentences = {404: "There is nothing at this address.", 405: "This address does not take such a request."}
+    sentence = sentences.get(error.status_code, str(error.detail))
+    response = answer(request, error.status_code, sentence, field="address")
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def body_too_large(request: Request, error: Exception) -> Response:
+    return too_large(request.app.state.house.settings.body_limit)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    return answer(request, 500, "Something went wrong on our side; nothing was changed.", field="server")
+
+
+def install(app: FastAPI) -> None:
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(TooLarge, body_too_large)
+    app.add_exception_handler(Exception, broken)

@@ -1,0 +1,98 @@
+"""Rendering: templates with the words of one language, and the parts of a table as HTML."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+from starlette.responses import HTMLResponse
+
+from senet.language import LANGUAGES
+from senet.svg.glyphs import glyph_table
+from senet.web.people import A_YEAR, LANGUAGE_COOKIE, wanted_language
+from senet.web.seeing import Sight, without_style
+from senet.web.wording import Wording
+
+HERE: Final = Path(__file__).parent
+PARTS: Final = ("status", "decision", "seats", "chronicle", "sheet")
+LANGUAGE_NAMES: Final = {"en": "English", "pl": "Polski", "cs": "Čeština"}
+
+
+@cache
+def environment() -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    found.globals |= {
+        "glyph": glyph,
+        "static": static,
+        "language_names": LANGUAGE_NAMES,
+        "enumerate": enumerate,
+    }
+    found.filters["prose"] = prose
+    return found
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a file of the page, which changes when the file does."""
+    content = (HERE / "static" / name).read_bytes()
+    return f"/static/{name}?v={hashlib.blake2b(content, digest_size=5).hexdigest()}"
+
+
+@cache
+def glyph(name: str) -> Markup:
+    """A hieroglyph as a small picture in the colour of the text."""
+    shape = glyph_table()[name]
+    box = f"0 0 {shape.width:g} {shape.height:g}"
+    drawn = (
+        f'<path d="{shape.body}{shape.line}" fill="none" stroke="currentColor" stroke-width="{shape.stroke:g}"/>'
+        if shape.stroke
+        else f'<path d="{shape.body}{shape.line}" fill="currentColor"/>'
+    )
+    return Markup(f'<svg class="glyph" viewBox="{box}" aria-hidden="true" focusable="false">{drawn}</svg>')
+
+
+@cache
+def markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def prose(text: str) -> Markup:
+    """Markdown of our own rules as HTML."""
+    return Markup(markdown().render(text))
+
+
+def render(template: str, language: str, /, **given: Any) -> str:
+    return environment().get_template(template).render(t=Wording(language), language=language, **given)
+
+
+def page(request: Request, template: str, /, status: int = 200, **given: Any) -> HTMLResponse:
+    """A whole page; a language chosen in the address is remembered."""
+    language = wanted_language(request)
+    html = render(
+        template, language, path=request.url.path, address=request.url, languages=LANGUAGES, **given
+    )
+    response = HTMLResponse(html, status_code=status)
+    if request.query_params.get("lang") == language:
+        response.set_cookie(LANGUAGE_COOKIE, language, max_age=A_YEAR, samesite="lax", httponly=True)
+    response.headers["vary"] = "cookie, accept-language"
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def parts(sight: Sight, **given: Any) -> dict[str, str]:
+    """The parts of the table as HTML, each to take the place of the one with its id."""
+    drawn = {name: render(f"parts/{name}.html", sight.language, sight=sight, **given) for name in PARTS}
+    drawn["board"] = without_style(sight.svg)
+    return drawn

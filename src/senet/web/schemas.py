@@ -1,0 +1,193 @@
+"""What requests and answers look like; the OpenAPI document is made of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Path, Query
+from pydantic import BaseModel, ConfigDict, Field
+
+MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,40}$", description="the id of a match")]
+GameName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="the name of a game")]
+SeatQuery = Annotated[
+    int | None,
+    Query(ge=-1, le=99, description="the seat to look from: one of yours, or -1 for what everybody may see"),
+]
+LineQuery = Annotated[
+    int | None, Query(ge=0, le=1_000_000, description="a line of the log; the last if not given")
+]
+ChoiceText = Annotated[str, Field(min_length=1, max_length=120, examples=["space:f4"])]
+Serial = Annotated[
+    int, Field(ge=0, le=1_000_000, description="the number of the last event that you have seen")
+]
+Key = Annotated[
+    str | None,
+    Field(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[\x21-\x7e]+$",
+        description="of the request: the same key is applied once",
+    ),
+]
+SeatField = Annotated[int | None, Field(ge=0, le=99, description="only needed when several seats are yours")]
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewMatch(Asked):
+    game: Annotated[str, Field(max_length=40, examples=["pharaon"])]
+    seats: Annotated[
+        list[Annotated[str, Field(max_length=40)]],
+        Field(
+            min_length=1,
+            max_length=12,
+            description="for every seat: me, screen, invite, open, bot or bot:NAME",
+            examples=[["me", "bot", "invite"]],
+        ),
+    ]
+    options: dict[str, Any] = {}
+    names: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=12)] = []
+
+
+class ToChoose(Asked):
+    choice: ChoiceText
+    seen: Serial
+    seat: SeatField = None
+    key: Key = None
+
+
+class ToUndo(Asked):
+    seen: Serial
+    seat: SeatField = None
+    key: Key = None
+
+
+class ToSit(Asked):
+    name: Annotated[str, Field(max_length=200)] = ""
+
+
+class ToBranch(Asked):
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int | None, Field(ge=-1, le=99)] = None
+
+
+class ToReport(Asked):
+    at: Annotated[int | None, Field(ge=0, le=1_000_000)] = None
+    seat: Annotated[int | None, Field(ge=-1, le=99)] = None
+    note: Annotated[str, Field(max_length=4000)] = ""
+
+
+class Offer(BaseModel):
+    choice: str
+    label: str
+
+
+class Undo(BaseModel):
+    steps: int
+    reason: str
+    sentence: str
+
+
+class SeatShown(BaseModel):
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    free: bool
+    you: bool
+    decides: bool
+    sign: str
+    points: int | None
+
+
+class View(BaseModel):
+    """A match as one seat sees it."""
+
+    match: str
+    game: str
+    serial: Annotated[int, Field(description="send it back as `seen` when you choose")]
+    line: int
+    seat: int
+    over: bool
+    deciders: list[int]
+    prompt: str
+    choices: list[Offer]
+    undo: Undo
+    seats: list[SeatShown]
+    result: dict[str, Any] | None
+    state: Annotated[Any, Field(description="the whole view as data; what is hidden is '?'")]
+
+
+class SeatKey(BaseModel):
+    seat: int
+    kind: str
+    name: str
+    token: Annotated[
+        str | None, Field(description="lets a program play this seat; only shown to whom it belongs")
+    ]
+    link: str | None
+
+
+class Created(BaseModel):
+    match: str
+    seats: list[SeatKey]
+
+
+class Listed(BaseModel):
+    match: str
+    game: str
+    created: str
+    changed: str
+    lines: int
+    waiting: list[int]
+    over: bool
+    points: list[int] | None
+    winners: list[int] | None
+    seats: list[SeatKey]
+    yours: list[int]
+
+
+class Why(BaseModel):
+    choice: str
+    allowed: bool
+    rule: str
+    sentence: str
+
+
+class LineShown(BaseModel):
+    seat: int
+    choice: Annotated[str, Field(description="'?' for what you may not know yet")]
+    at: str
+    by: str
+
+
+class RuleShown(BaseModel):
+    id: str
+    chapter: str
+    text: str
+    html: str
+
+
+class GameShown(BaseModel):
+    name: str
+    title: str
+    rules_version: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+
+
+class Reported(BaseModel):
+    report: str
+    link: str
+    file: str
+
+
+class Problem(BaseModel):
+    """Why something was refused; nothing was changed."""
+
+    error: str
+    rule: str = ""
+    field: str = ""
+    view: Any | None = None

@@ -1,0 +1,243 @@
+"""What one seat sees of a position, in one language: all that ever leaves the server comes from here."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from senet.kernel.codec import dump
+from senet.kernel.game import SPECTATOR, Game, Story
+from senet.kernel.match import Match
+from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
+from senet.language import Speaker
+from senet.svg import seat_colour
+from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
+from senet.web.shelf import drawing_of
+from senet.web.tables import Position, Table
+from senet.web.wording import Wording
+
+STYLE: Final = re.compile(r"<style>.*?</style>", re.DOTALL)
+CHRONICLE: Final = 120  # stories shown at the table; the replay has all
+log = logging.getLogger("senet.words")
+
+
+def said(sentence: Callable[[], str], otherwise: str) -> str:
+    """The sentence; if a language lacks it, something plain rather than nothing."""
+    try:
+        return sentence()
+    except (KeyError, LookupError, TypeError) as error:
+        log.warning("no words: %s", error)
+        return otherwise
+
+
+def bot_label(bot: str, words: Wording) -> str:
+    return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
+
+
+def without_style(svg: str) -> str:
+    """A drawing for a page, whose style sheet it shares and whose list of choices has the focus."""
+    return STYLE.sub("", svg).replace(' tabindex="0"', ' tabindex="-1"')
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of the chronicle."""
+
+    id: str
+    line: int
+    sentence: str
+    rule: str
+
+
+class Sight:
+    """A position through the eyes of a seat (or of a spectator)."""
+
+    def __init__(
+        self, table: Table, position: Position, seat: int, language: str, line: int | None = None
+    ) -> None:
+        self.table = table
+        self.position = position
+        self.match: Match = position.match
+        self.seat = seat
+        self.language = language
+        self.words = Wording(language)
+        self.line = position.line if line is None else line
+        self.past = line is not None and line != position.line
+        self.people = [each.name for each in table.record.seats]
+
+    @cached_property
+    def game(self) -> Game:
+        return self.table.game_at(self.line) if self.past else self.match.game
+
+    @cached_property
+    def view(self) -> Game:
+        return seen_by(self.game, self.seat)
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        return Speaker(self.match.box, self.language, self.people)
+
+    # -- the decision ------------------------------------------------------------------------
+
+    @property
+    def deciders(self) -> list[int]:
+        return deciders(self.game)
+
+    @property
+    def decides(self) -> bool:
+        return self.seat in self.deciders
+
+    @property
+    def waited_names(self) -> str:
+        return ", ".join(self.called(seat) for seat in self.deciders) or "–"
+
+    @property
+    def asked_sentence(self) -> str:
+        """Who decides, and what."""
+        return f"{self.waited_names}: {self.prompt}"
+
+    @cached_property
+    def offers(self) -> list[dict[str, str]]:
+        """What this seat may choose now: the text of each choice and its words."""
+        return [self.offer(choice) for choice in choices(self.view, self.seat)]
+
+    def offer(self, choice: tuple[str, str]) -> dict[str, str]:
+        label = said(lambda: self.speaker.choice(self.view, choice), text(choice))
+        return {"choice": text(choice), "label": label}
+
+    @cached_property
+    def prompt(self) -> str:
+        return said(lambda: self.speaker.prompt(self.view), "…")
+
+    def nameable(self) -> list[dict[str, str]]:
+        """Everything that could be named at this table and is not offered, with its words."""
+        offered = set(choices(self.view, self.seat))
+        named = [choice for choice in self.match.box.vocabulary(self.view) if choice not in offered]
+        return [self.offer(choice) for choice in named]
+
+    def refusal(self, name: str) -> dict[str, str] | None:
+        """The rule that forbids a choice and its sentence, from what this seat knows; None if it may."""
+        rule = why_not(self.view, self.seat, parse(name))
+        return None if not rule else {"rule": rule, "sentence": self.refusal_sentence(rule)}
+
+    def refusal_sentence(self, rule: str) -> str:
+        return said(lambda: self.speaker.refusal(rule), self.words("refused-by", rule=rule))
+
+    @cached_property
+    def undo(self) -> dict[str, Any]:
+        """How far this seat may take back, and what stops it there."""
+        if self.seat == SPECTATOR or self.past:
+            return {"steps": 0, "reason": "", "sentence": ""}
+        reach, reason = self.match.horizon(self.seat)
+        steps = len(self.match.lines) - reach
+        key = f"undo-until-{reason}" if steps else f"undo-not-{reason}"
+        return {"steps": steps, "reason": reason, "sentence": self.words(key)}
+
+    # -- what there is to see ----------------------------------------------------------------
+
+    @cached_property
+    def svg(self) -> str:
+        return drawing_of(self.match.box.name).draw(self.view, self.speaker)
+
+    @cached_property
+    def seats(self) -> list[dict[str, Any]]:
+        waited, over = self.deciders, self.over
+        points = self.match.result.points if over and self.match.result else []
+        return [self.seat_row(each, each.seat in waited, points) for each in self.table.record.seats]
+
+    def seat_row(self, seat: SeatRecord, decides: bool, points: list[int]) -> dict[str, Any]:
+        colour = seat_colour(seat.seat)
+        kind = AUTOMATON if seat.seat in self.game.flow.automata else seat.kind
+        return {
+            "seat": seat.seat,
+            "name": self.speaker.who(seat.seat),
+            "kind": kind,
+            "bot": self.words("bot-called", name=bot_label(seat.bot, self.words)) if kind == BOT else "",
+            "free": kind in (OPEN, INVITED),
+            "you": seat.seat == self.seat,
+            "decides": decides,
+            "sign": colour.sign,
+            "points": points[seat.seat] if points else None,
+        }
+
+    @property
+    def over(self) -> bool:
+        return is_over(self.game)
+
+    @cached_property
+    def chronicle(self) -> list[Told]:
+        """What was told so far, as far as this seat may hear it; the last sentence is the newest."""
+        first = max(0, self.line - CHRONICLE)
+        found: list[Told] = []
+        for line, told in enumerate(self.match.stories[first : self.line + 1], start=first):
+            for number, story in enumerate(heard_by_seat(self.match.game, told, self.seat)):
+                found.append(self.tell(f"story-{line}-{number}", line, story))
+        return found[-CHRONICLE:]
+
+    def tell(self, id: str, line: int, story: Story) -> Told:
+        sentence = said(lambda: self.speaker.story(story), story[0])
+        return Told(id, line, sentence, self.speaker.teller.STORY_RULES.get(story[0], ""))
+
+    @cached_property
+    def result(self) -> dict[str, Any] | None:
+        """The score sheet of a match that is over."""
+        result = self.match.result
+        if result is None or self.past:
+            return None
+        sources = list(dict.fromkeys(source for sheet in result.sheets for source in sheet))
+        rows = [
+            {"source": self.source(name), "points": [sheet.get(name, 0) for sheet in result.sheets]}
+            for name in sources
+        ]
+        names = [self.called(seat) for seat in range(len(result.sheets))]
+        winners = [names[seat] for seat in result.winners if seat < len(names)]
+        return {"rows": rows, "points": result.points, "names": names, "winners": winners,
+                "winner_seats": list(result.winners), "reason": result.reason}  # fmt: skip
+
+    def called(self, seat: int) -> str:
+        """Who sits there; a place beyond the seats belongs to an opponent that the rules play."""
+        automata = self.match.box.automata
+        if seat < len(self.people) or not automata:
+            return self.speaker.who(seat)
+        return said(lambda: self.speaker.name(automata[0]), automata[0].capitalize())
+
+    def source(self, name: str) -> str:
+        plain = name.replace("_", " ")
+        return said(lambda: self.speaker.name(name), plain[:1].upper() + plain[1:])
+
+    def log(self) -> list[dict[str, Any]]:
+        """The lines that this seat may read."""
+        lines = self.match.log_for(self.seat)[: self.line]
+        return [{"seat": line.seat, "choice": line.choice, "at": line.at, "by": line.by} for line in lines]
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it for programs."""
+        result = self.result
+        return {
+            "match": self.table.record.id,
+            "game": self.match.box.name,
+            "serial": self.position.serial,
+            "line": self.line,
+            "seat": self.seat,
+            "over": self.over,
+            "deciders": self.deciders,
+            "prompt": self.prompt,
+            "choices": self.offers,
+            "undo": self.undo,
+            "seats": self.seats,
+            "result": result,
+            "state": dump(self.view),
+        }
+
+
+def differ_in_secrets(game: Game, one: int, other: int) -> bool:
+    """Whether two seats know different things: then a screen that they share needs a shield."""
+    known = [dump(seen_by(game, seat)) for seat in (one, other)]
+    for view in known:
+        view.pop("flow")
+    return json.dumps(known[0]) != json.dumps(known[1])

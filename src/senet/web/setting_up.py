@@ -1,0 +1,153 @@
+"""Setting up: new matches, branches of old ones, matches read from files, and who sits down where."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+from senet import bots
+from senet.games import find_box
+from senet.kernel.box import Box
+from senet.kernel.chance import SEED_BYTES
+from senet.kernel.codec import digest
+from senet.kernel.errors import Refused
+from senet.kernel.game import Game
+from senet.kernel.match import Match, new_match
+from senet.kernel.play import guess, seen_by
+from senet.web.people import proper_name
+from senet.web.records import AUTOMATON, BOT, CHOICE, INVITED, OPEN, PERSON, Event, MatchRecord, SeatRecord
+from senet.web.settings import ID_LENGTH, TOKEN_LENGTH, Settings
+from senet.web.shelf import can_be_drawn
+from senet.web.tables import NotYours, Table, Tables, listing
+
+ME: Final = "me"
+SCREEN: Final = "screen"
+INVITE: Final = "invite"
+WISHES: Final = (ME, SCREEN, INVITE, OPEN)
+BOT_NAMES: Final = ("Senbi", "Nofret", "Ani", "Merit", "Khety", "Tiye")
+KINDS: Final = {ME: PERSON, SCREEN: PERSON, INVITE: INVITED, OPEN: OPEN}
+
+
+def playable_box(game: str) -> Box:
+    box = find_box(game)
+    if not can_be_drawn(game):
+        raise Refused(f"{box.title} cannot be put on the table yet: it has no drawing.", field="game")
+    return box
+
+
+class SettingUp:
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+
+    async def new(
+        self, game: str, wishes: list[str], options: Mapping[str, object], user: str, names: list[str]
+    ) -> MatchRecord:
+        """A new match; `wishes` says for every seat: me, screen, invite, open, bot or bot:NAME."""
+        box = playable_box(game)
+        seats = [
+            self.seat(number, wish, names[number] if number < len(names) else "", user)
+            for number, wish in enumerate(wishes)
+        ]
+        match = new_match(box, [seat.name for seat in seats], options, secrets.token_bytes(SEED_BYTES))
+        return await self.put(match, seats, user)
+
+    def seat(self, number: int, wish: str, name: str, user: str) -> SeatRecord:
+        kind, _, bot = wish.partition(":")
+        token = self.settings.random_name(TOKEN_LENGTH)
+        if kind == BOT:
+            level = bot or default_bot()
+            bots.find(level)
+            return SeatRecord(number, BOT, BOT_NAMES[number % len(BOT_NAMES)], level, token)
+        if wish not in WISHES:
+            allowed = ", ".join((*WISHES, "bot", "bot:NAME"))
+            raise Refused(f"A seat cannot be {wish[:30]!r}; it can be: {allowed}.", field="seats")
+        users = {user} if wish in (ME, SCREEN) else set()
+        return SeatRecord(number, KINDS[wish], proper_name(name), "", token, users)
+
+    async def put(
+        self,
+        match: Match,
+        seats: list[SeatRecord],
+        user: str,
+        start: str | None = None,
+        origin: tuple[str, int] = ("", 0),
+    ) -> MatchRecord:
+        """Keep the match, with whatever lines it already has."""
+        for seat in seats:
+            seat.kind = AUTOMATON if seat.seat in match.game.flow.automata else seat.kind
+        now = self.settings.now()
+        record = MatchRecord(
+            id=self.settings.random_name(ID_LENGTH), game=match.box.name, rules=match.box.rules_version,
+            options=match.options, seed=match.seed, start=start, opening=match.opening, setup=match.stories[0],
+            owner=user, origin=origin[0], origin_line=origin[1], created=now, changed=now, seats=seats,
+        )  # fmt: skip
+        lines = [
+            Event(
+                number, CHOICE, line.seat, line.choice, line.at, line.by, line.digest, told, line.secret, None
+            )
+            for number, (line, told) in enumerate(zip(match.lines, match.stories[1:], strict=True), start=1)
+        ]
+        await self.tables.archive.add_match(record, listing(match, now), lines)
+        self.tables.after_change(record.id)
+        return record
+
+    async def branch(self, table: Table, line: int, seat: int, user: str, name: str) -> MatchRecord:
+        """A new match against bots from a position of another, re-dealt from what `seat` knew there."""
+        game = table.game_at(line)
+        if not game.flow.decision:
+            raise Refused("The game is over there: there is nothing to branch off.", field="at")
+        imagined = guess(seen_by(game, seat), random.Random(secrets.randbits(128)))
+        mine = seat if seat >= 0 else next(iter(game.flow.decision.choices))
+        seats = [
+            self.seat(other.seat, ME if other.seat == mine else BOT, name, user)
+            for other in table.record.seats
+        ]
+        match = match_from(table.match.box, seats, table.record.options, imagined)
+        start = match.box.freeze(match.game)
+        return await self.put(match, seats, user, start, (table.record.id, line))
+
+    async def add_file(self, match: Match, start: str | None, user: str) -> MatchRecord:
+        """A match from a file: whoever brought it may play all its seats."""
+        seats = [self.seat(number, SCREEN, name, user) for number, name in enumerate(match.seats)]
+        return await self.put(match, seats, user, start)
+
+    async def sit_down(
+        self, table: Table, seat: int, user: str, name: str, changes_token: bool = True
+    ) -> None:
+        """Take a free seat, or go on playing it on another device. The old link ends to work."""
+        record = table.record.seats[seat]
+        if record.kind not in (PERSON, INVITED, OPEN):
+            raise NotYours("Nobody can sit down there: a program plays this seat.", field="seat")
+        if record.kind in (INVITED, OPEN):
+            record.kind, record.name = PERSON, proper_name(name) or record.name
+            if changes_token:
+                record.token = self.settings.random_name(TOKEN_LENGTH)
+        if user:
+            record.users.add(user)
+        await self.tables.archive.save_seat(table.record.id, record)
+        table.match.seats[seat] = record.name
+        table.announce()
+
+
+def match_from(box: Box, seats: list[SeatRecord], options: dict[str, Any], game: Game) -> Match:
+    """A match that starts at a position instead of a setup."""
+    frozen = box.thaw(box.freeze(game))
+    return Match(
+        box, [seat.name for seat in seats], options, frozen.flow.seed, frozen, digest(frozen), stories=[[]]
+    )
+
+
+def default_bot() -> str:
+    """A bot for people who did not choose one."""
+    names = list(bots.BOTS)
+    return "greedy" if "greedy" in names else names[-1]
+
+
+def sensible_seats(box: Box) -> list[str]:
+    """The seats of a match that somebody starts with one click: a small round against bots."""
+    fitting = [count for count in box.seats if count in (2, 3)]
+    count = max(fitting) if fitting else min(box.seats)
+    return [ME] + [BOT] * (count - 1)

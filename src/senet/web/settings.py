@@ -1,0 +1,65 @@
+"""What an operator can choose when the table is started."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from senet.kernel.errors import Refused
+
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+ID_LENGTH: Final = 16
+TOKEN_LENGTH: Final = 32
+
+
+def now_in_utc() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def random_name(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is an SQLAlchemy address; the clock and the names can be replaced by tests."""
+
+    database: str
+    bot_pause: float = 0.0  # seconds that a bot waits before it chooses
+    cached_matches: int = 200  # matches kept in memory although nobody looks at them
+    body_limit: int = 64 * 1024  # bytes of an ordinary request
+    upload_limit: int = 4 * 1024 * 1024  # bytes of a match file
+    now: Callable[[], str] = now_in_utc
+    random_name: Callable[[int], str] = random_name
+
+
+def data_folder() -> Path:
+    """Where the embedded database lies when nothing else is said."""
+    chosen = os.environ.get("XDG_DATA_HOME")
+    return (Path(chosen) if chosen else Path.home() / ".local" / "share") / "senet"
+
+
+def database_address(database: str | None) -> str:
+    """The SQLAlchemy address for a path, an address, or nothing (the file of this user)."""
+    if not database:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'senet.db'}"
+    if database.startswith("sqlite+aiosqlite:"):
+        return database
+    if database.startswith("sqlite:"):
+        return database.replace("sqlite:", "sqlite+aiosqlite:", 1)
+    if "://" in database:
+        kind = database.partition(":")[0]
+        raise Refused(
+            f"A database of kind {kind!r} cannot be used; give a file or sqlite:///FILE.", field="database"
+        )
+    folder = Path(database).expanduser().resolve().parent
+    if not folder.is_dir():
+        raise Refused(f"There is no folder {folder} for the database.", field="database")
+    return f"sqlite+aiosqlite:///{Path(database).expanduser().resolve()}"

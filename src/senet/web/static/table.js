@@ -1,0 +1,280 @@
+// The table: follows a match, shows its parts, and sends what the player chooses. No rule is in here.
+
+import { morph, parse } from "./morph.js";
+import { Stage } from "./stage.js";
+import { ask, byId, listen, main, match, open, randomKey, say, showRule, toast } from "./talk.js";
+
+const held = main.dataset.held ? main.dataset.held.split(",").map(Number) : [];
+const stage = new Stage(byId("part-board"));
+const QUICK = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+let seat = Number(main.dataset.seat);
+let shown = { serial: Number(main.dataset.serial), seat, turn: JSON.parse(byId("script-turn").textContent) };
+let source = null;
+let waiting = [];
+let showing = false;
+let sending = false;
+let confirmed = 0; // the event that our last choice became
+let lastStory = newestStory();
+
+// -- showing -------------------------------------------------------------------------------------
+
+function newestStory() {
+  return document.querySelector("#part-chronicle li")?.id ?? "";
+}
+
+function receive(news) {
+  if (news.seat !== seat || news.serial < confirmed) return;
+  waiting.push(news);
+  if (!showing) showNext();
+}
+
+function showNext() {
+  const news = waiting.shift();
+  showing = news !== undefined;
+  if (!showing) {
+    changeSeat();
+    return;
+  }
+  show(news);
+  const hurry = QUICK.matches || document.hidden || news.decides;
+  setTimeout(showNext, hurry ? 0 : Math.max(60, Math.min(420, 2400 / (waiting.length + 1))));
+}
+
+function show(news) {
+  if (news.seat !== seat) return;
+  const focused = document.activeElement?.closest(".choices") !== null && document.activeElement?.closest(".choices");
+  shown = news;
+  for (const [name, text] of Object.entries(news.parts)) {
+    if (name === "board") stage.show(text);
+    else morph(byId(`part-${name}`), parse(text));
+  }
+  byId("part-board").classList.toggle("asleep", !news.decides);
+  document.title = `${news.decides ? `● ${say("your-turn")} · ` : ""}${main.dataset.title} · Senet`;
+  if (focused && news.decides && !document.activeElement?.closest(".choices")) firstOffer()?.focus();
+  speak(news);
+}
+
+function speak(news) {
+  const fresh = [];
+  for (const story of document.querySelectorAll("#part-chronicle li[id]")) {
+    if (story.id === lastStory) break;
+    story.classList.add("fresh");
+    setTimeout(() => story.classList.remove("fresh"), 2500);
+    fresh.unshift(story.firstChild.textContent.trim());
+  }
+  lastStory = newestStory();
+  const title = byId("decision-title").textContent;
+  byId("live").textContent = [...fresh.slice(-3), news.decides || news.over ? title : ""].filter(Boolean).join(" ");
+}
+
+// -- several seats at one screen -----------------------------------------------------------------
+
+function changeSeat() {
+  const turn = shown.turn;
+  if (!turn || turn.seat === seat) return;
+  if (!turn.shield) {
+    lookFrom(turn.seat);
+    return;
+  }
+  byId("shield-title").textContent = say("pass-to", turn.name);
+  byId("shield-open").textContent = say("i-am", turn.name);
+  byId("shield-open").dataset.seat = turn.seat;
+  open(byId("shield"));
+  if (seat !== -1) lookFrom(-1);
+}
+
+function lookFrom(next) {
+  seat = next;
+  waiting = [];
+  connect();
+}
+
+byId("shield").addEventListener("cancel", (event) => event.preventDefault());
+byId("shield-open").addEventListener("click", () => {
+  lookFrom(Number(byId("shield-open").dataset.seat));
+  byId("shield").close();
+});
+
+// -- the line to the server ----------------------------------------------------------------------
+
+function state(name) {
+  const pill = byId("link-state");
+  pill.dataset.state = name;
+  pill.textContent = say(name);
+}
+
+function connect() {
+  source?.close();
+  state(navigator.onLine === false ? "offline" : source ? "reconnecting" : "connecting");
+  const mine = new EventSource(`/matches/${match}/stream?seat=${seat}`);
+  source = mine;
+  mine.addEventListener("parts", (event) => {
+    state("live");
+    receive(JSON.parse(event.data));
+  });
+  mine.addEventListener("error", () => {
+    if (mine !== source) return;
+    state(navigator.onLine === false ? "offline" : "reconnecting");
+    if (mine.readyState === EventSource.CLOSED) {
+      state("error");
+      setTimeout(() => mine === source && connect(), 1500);
+    }
+  });
+}
+
+window.addEventListener("offline", () => state("offline"));
+window.addEventListener("online", connect);
+window.addEventListener("pageshow", (event) => event.persisted && connect());
+
+async function refresh() {
+  const { ok, answer } = await ask(`/matches/${match}/parts?seat=${seat}`);
+  if (ok) receive(answer);
+}
+
+// -- choosing ------------------------------------------------------------------------------------
+
+// The same key is sent again until there is an answer: the server applies it once.
+async function send(path, body) {
+  const request = { ...body, seat, seen: shown.serial, key: randomKey() };
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    try {
+      const result = await ask(path, request);
+      if (result.status < 500) return result;
+    } catch { /* the network: try again */ }
+    state("reconnecting");
+    if (attempt === 1) toast(say("failed"));
+    await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt));
+  }
+  toast(say("gave-up"));
+  return null;
+}
+
+async function change(path, body, button) {
+  if (sending || seat < 0 || shown.serial < confirmed) return;
+  sending = true;
+  button?.setAttribute("aria-busy", "true");
+  const result = await send(path, body);
+  sending = false;
+  button?.removeAttribute("aria-busy");
+  if (!result) return;
+  if (result.ok) {
+    confirmed = result.answer.serial;
+    waiting = waiting.filter((news) => news.serial >= confirmed);
+    setTimeout(() => shown.serial < confirmed && !waiting.length && refresh(), 700);
+  } else if (result.status === 409) {
+    toast(say("stale"));
+    refresh();
+  } else if (result.answer.rule) showRule(result.answer.rule, result.answer.error);
+  else toast(result.answer.error);
+}
+
+function choose(choice) {
+  const button = document.querySelector(`.offer[data-choice="${CSS.escape(choice)}"]`);
+  if (button) change(`/matches/${match}/choices`, { choice }, button);
+}
+
+function undo() {
+  const button = byId("undo");
+  if (!button) return;
+  if (button.getAttribute("aria-disabled") === "true") toast(button.querySelector("small").textContent);
+  else change(`/matches/${match}/undo`, {}, button);
+}
+
+async function whyNot(choice) {
+  if (seat < 0) return;
+  const { ok, answer } = await ask(`/matches/${match}/why?choice=${encodeURIComponent(choice)}&seat=${seat}`);
+  if (!ok) toast(answer.error);
+  else if (answer.allowed) toast(answer.sentence, true);
+  else showRule(answer.rule, answer.sentence);
+}
+
+async function openWhy() {
+  if (seat < 0 || !byId("why")) return;
+  const { ok, answer } = await ask(`/matches/${match}/nameable?seat=${seat}`);
+  if (!ok) return;
+  byId("why-list").replaceChildren(...answer.map(({ choice, label }) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.why = choice;
+    button.textContent = label;
+    item.append(button);
+    return item;
+  }));
+  byId("why-filter").value = "";
+  open(byId("why-dialog"));
+}
+
+byId("why-filter").addEventListener("input", (event) => {
+  const wanted = event.target.value.toLowerCase();
+  for (const item of byId("why-list").children) item.hidden = !item.textContent.toLowerCase().includes(wanted);
+});
+
+// -- pointer: the board and the list light each other ---------------------------------------------
+
+byId("part-board").addEventListener("click", (event) => {
+  if (stage.dragged) return;
+  const lit = event.target.closest("[data-choice].choice");
+  const named = lit ?? event.target.closest("[data-choice]");
+  if (!named) return;
+  if (lit) choose(lit.dataset.choice);
+  else whyNot(named.dataset.choice);
+});
+
+main.addEventListener("click", (event) => {
+  const offer = event.target.closest(".offer");
+  if (offer) choose(offer.dataset.choice);
+  else if (event.target.closest("#undo")) undo();
+  else if (event.target.closest("#why")) openWhy();
+});
+
+byId("why-list").addEventListener("click", (event) => {
+  const button = event.target.closest("[data-why]");
+  if (!button) return;
+  byId("why-dialog").close();
+  whyNot(button.dataset.why);
+});
+
+function light(choice, on) {
+  const named = `[data-choice="${CSS.escape(choice)}"]`;
+  for (const part of document.querySelectorAll(`#part-board ${named}`)) part.classList.toggle("hover", on);
+  for (const offer of document.querySelectorAll(`.offer${named}`)) offer.classList.toggle("lit", on);
+}
+
+for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+  main.addEventListener(kind, (event) => {
+    const named = event.target.closest?.(".offer, .choice[data-choice]");
+    if (named) light(named.dataset.choice, on);
+  });
+}
+
+// -- keys ----------------------------------------------------------------------------------------
+
+const offers = () => [...document.querySelectorAll(".offer")];
+const firstOffer = () => document.querySelector(".offer");
+
+function rove(event) {
+  const all = offers();
+  const here = all.indexOf(document.activeElement);
+  if (here < 0) return;
+  const goals = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 };
+  if (!(event.key in goals)) return;
+  event.preventDefault();
+  const next = all[(goals[event.key] + all.length) % all.length];
+  for (const offer of all) offer.tabIndex = offer === next ? 0 : -1;
+  next.focus();
+}
+main.addEventListener("keydown", rove);
+
+listen(() => ({ seat }), (event) => {
+  const number = Number(event.key);
+  if (number >= 1 && number <= 9 && offers()[number - 1]) return () => choose(offers()[number - 1].dataset.choice);
+  return {
+    u: undo, w: openWhy, f: () => stage.fit(), "+": () => stage.zoom(1.4), "-": () => stage.zoom(1 / 1.4),
+    c: () => (document.querySelector('.offer[tabindex="0"]') ?? firstOffer())?.focus(), b: () => byId("part-board").focus(),
+  }[event.key.toLowerCase()];
+});
+
+if (held.length > 1) changeSeat();
+if (!source) connect();

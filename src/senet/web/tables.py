@@ -1,0 +1,283 @@
+"""The tables: matches in memory, as a cache of their events, and everybody who looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from senet.kernel.errors import Refused, Stale
+from senet.kernel.game import Game
+from senet.kernel.match import Match
+from senet.kernel.play import is_over, parse, why_not
+from senet.web.archive import Archive
+from senet.web.journal import Entry, Journal, Overtaken
+from senet.web.loading import load_match, opening_game, play_lines, twin_of
+from senet.web.records import CHOICE, UNDO, Event, MatchRecord
+from senet.web.settings import Settings
+
+SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
+CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
+BACKLOG: Final = 24  # positions that wait for one slow listener; older ones are left out
+
+
+class NoMatch(Refused):
+    """There is no such match."""
+
+
+class NotYours(Refused):
+    """The seat belongs to somebody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match after one of its events. It never changes: the next one is another position."""
+
+    serial: int
+    match: Match
+
+    @property
+    def line(self) -> int:
+        return len(self.match.lines)
+
+
+class Listener:
+    """Somebody who follows a match; positions wait here until they are sent."""
+
+    def __init__(self) -> None:
+        self.backlog: deque[Position] = deque(maxlen=BACKLOG)
+        self.woken = asyncio.Event()
+        self.closed = False
+
+    def hear(self, position: Position) -> None:
+        self.backlog.append(position)
+        self.woken.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self.woken.set()
+
+    async def next(self, patience: float) -> Position | None:
+        """The next position; None when nothing happened for so many seconds, or at the close."""
+        if not self.backlog and not self.closed:
+            try:
+                await asyncio.wait_for(self.woken.wait(), patience)
+            except TimeoutError:
+                return None
+        self.woken.clear()
+        return self.backlog.popleft() if self.backlog else None
+
+
+@dataclass(slots=True)
+class Table:
+    """One match in memory."""
+
+    record: MatchRecord
+    position: Position
+    events: list[Event]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    drawn: dict[Any, Any] = field(default_factory=dict)  # what was drawn of the present position
+    checkpoints: dict[int, Game] = field(default_factory=dict)  # positions of the past, for replays
+    last_snapshot: int = 0
+    asked_at: int = 0  # the event after which the present question was asked
+
+    @property
+    def match(self) -> Match:
+        return self.position.match
+
+    def announce(self) -> None:
+        """Tell everybody who looks, after something changed."""
+        self.drawn.clear()
+        for listener in self.listeners:
+            listener.hear(self.position)
+
+    def held_by(self, user: str | None) -> list[int]:
+        """The seats that this user may play."""
+        return [seat.seat for seat in self.record.seats if user is not None and user in seat.users]
+
+    def game_at(self, line: int) -> Game:
+        """The game after so many lines; a new copy."""
+        match = self.match
+        if not 0 <= line <= len(match.lines):
+            raise Refused(f"The match has lines 0 to {len(match.lines)}, so not line {line}.", field="at")
+        if line == len(match.lines):
+            return match.game.clone()
+        if 0 not in self.checkpoints:
+            self.checkpoints[0] = opening_game(match.box, self.record)
+        near = max(known for known in self.checkpoints if known <= line)
+        game = self.checkpoints[near].clone()
+        for known in range(near, line):
+            if known % CHECKPOINT_EVERY == 0 and known not in self.checkpoints:
+                self.checkpoints[known] = game.clone()
+            play_lines(game, match.lines[known : known + 1])
+        return game
+
+    def repeated(self, seat: int, name: str, seen: int, key: str | None) -> bool:
+        """Whether this very request was already carried out."""
+        if key is not None:
+            return any(event.key == key and event.seat == seat for event in self.events)
+        if not 0 <= seen < len(self.events):
+            return False
+        event = self.events[seen]
+        return event.seat == seat and (event.choice if event.kind == CHOICE else UNDO) == name
+
+
+class Tables:
+    """All matches. Every change goes through `choose` or `take_back`."""
+
+    def __init__(self, archive: Archive, journal: Journal, settings: Settings) -> None:
+        self.archive = archive
+        self.journal = journal
+        self.settings = settings
+        self.cached: OrderedDict[str, Table] = OrderedDict()
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.closed = False
+        self.after_change: Callable[[str], None] = lambda match: None
+
+    async def open(self, match: str) -> Table:
+        """The table of a match, up to date with what is kept."""
+        async with self.opening.setdefault(match, asyncio.Lock()):
+            serial = await self.archive.serial(match)
+            if serial is None:
+                self.opening.pop(match, None)
+                raise NoMatch("There is no such match.", field="match")
+            table = self.cached.get(match)
+            if table is None or (serial > table.position.serial and not table.lock.locked()):
+                table = await self.load(match, table)
+            self.cached.move_to_end(match)
+        self.forget_some()
+        return table
+
+    async def load(self, match: str, known: Table | None) -> Table:
+        record = await self.archive.record(match)
+        assert record is not None
+        events = await self.archive.events(match)
+        snapshot = await self.archive.snapshot(match, len(events))
+        position = Position(len(events), load_match(record, events, snapshot))
+        if known is None:
+            known = self.cached[match] = Table(record, position, events)
+        else:
+            known.record, known.position, known.events = record, position, events
+            known.announce()
+        known.last_snapshot = 0 if snapshot is None else snapshot[0]
+        known.asked_at = position.serial
+        return known
+
+    def forget_some(self) -> None:
+        for match in list(self.cached):
+            if len(self.cached) <= self.settings.cached_matches:
+                return
+            table = self.cached[match]
+            if not table.listeners and not table.lock.locked():
+                del self.cached[match]
+                self.opening.pop(match, None)
+
+    # -- changing ----------------------------------------------------------------------------
+
+    async def choose(
+        self, match: str, seat: int, name: str, *, seen: int, by: str, key: str | None = None
+    ) -> Table:
+        """Make a choice: durable, once, and on the position that the chooser has seen."""
+        table = await self.open(match)
+        async with table.lock:
+            if table.repeated(seat, name, seen, key):
+                return table
+            check_seen(table, seen, answering=True)
+            refuse_unless_offered(table.match, seat, name)
+            twin = twin_of(table.match)
+            twin.choose(seat, name, by=by, at=self.settings.now())
+            line = twin.lines[-1]
+            event = Event(
+                table.position.serial + 1, CHOICE, seat, name, line.at, by, line.digest,
+                twin.stories[-1], line.secret, key,
+            )  # fmt: skip
+            await self.keep(table, twin, event)
+        self.changed(table)
+        return table
+
+    async def take_back(self, match: str, seat: int, *, seen: int, by: str, key: str | None = None) -> Table:
+        """Undo the last choice of `seat`, as far as the horizon allows."""
+        table = await self.open(match)
+        async with table.lock:
+            if table.repeated(seat, UNDO, seen, key):
+                return table
+            check_seen(table, seen)
+            twin = twin_of(table.match)
+            twin.take_back(seat)
+            last = twin.lines[-1].digest if twin.lines else twin.opening
+            event = Event(
+                table.position.serial + 1, UNDO, seat, "", self.settings.now(), by, last, [], False, key
+            )  # fmt: skip
+            table.checkpoints = {k: g for k, g in table.checkpoints.items() if k <= len(twin.lines)}
+            await self.keep(table, twin, event)
+        self.changed(table)
+        return table
+
+    async def keep(self, table: Table, twin: Match, event: Event) -> None:
+        """Write the event down; only then is the new position the present one."""
+        line = len(twin.lines)
+        due = not twin.before and line - table.last_snapshot >= SNAPSHOT_EVERY and event.kind == CHOICE
+        snapshot = (line, twin.box.freeze(twin.game)) if due else None
+        entry = Entry(table.record.id, event, listing(twin, event.at), snapshot)
+        try:
+            await asyncio.shield(self.journal.append(entry))
+        except Overtaken:
+            await self.load(table.record.id, table)
+            raise Stale("Somebody else chose first.", field="seen") from None
+        except asyncio.CancelledError:  # the writing goes on: look again what came of it
+            self.cached.pop(table.record.id, None)
+            raise
+        if twin.game.flow.decision is not table.match.game.flow.decision:
+            table.asked_at = event.serial
+        table.record.changed = event.at
+        table.last_snapshot = line if due else table.last_snapshot
+        table.events.append(event)
+        table.position = Position(event.serial, twin)
+
+    def changed(self, table: Table) -> None:
+        table.announce()
+        self.after_change(table.record.id)
+
+    def close(self) -> None:
+        """Let everybody go who looks at a table."""
+        self.closed = True
+        for table in self.cached.values():
+            for listener in table.listeners:
+                listener.close()
+
+
+def check_seen(table: Table, seen: int, answering: bool = False) -> None:
+    """Stale if something happened since; but who answers in secret at the same time disturbs nobody."""
+    now = table.position.serial
+    decision = table.match.game.flow.decision
+    if answering and decision is not None and decision.together and table.asked_at <= seen <= now:
+        return
+    if seen != now:
+        raise Stale(f"The request was made at event {seen}, but the match is at event {now}.", field="seen")
+
+
+def refuse_unless_offered(match: Match, seat: int, name: str) -> None:
+    """Refused with the rule that forbids it, worked out from what the seat itself knows."""
+    choice = parse(name)
+    rule = why_not(match.view(seat), seat, choice)
+    if rule:
+        raise Refused(f"{name} cannot be chosen now: rule {rule} forbids it.", rule=rule)
+
+
+def listing(match: Match, at: str) -> dict[str, Any]:
+    """What the lists of matches show of it."""
+    result = match.result
+    shown = None
+    if result is not None:
+        shown = json.dumps({"points": result.points, "winners": list(result.winners)})
+    return {
+        "changed": at,
+        "lines": len(match.lines),
+        "waiting": json.dumps(match.waiting_for()),
+        "over": is_over(match.game),
+        "result": shown,
+    }

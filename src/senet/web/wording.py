@@ -1,0 +1,61 @@
+"""The words of the pages, in every language (`languages/*.ftl`)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from senet.language import LANGUAGES
+
+FOLDER: Final = Path(__file__).parent / "languages"
+SCRIPT_PREFIX: Final = "script-"  # what the page's script says
+
+
+@cache
+def page_bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def keys(language: str) -> tuple[str, ...]:
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    return tuple(entry.id.name for entry in FluentResource(text).body if hasattr(entry, "id"))
+
+
+class Wording:
+    """Somebody who says what stands on the pages, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, key: str, **gaps: str | int) -> str:
+        bundle = page_bundle(self.language)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        sentence, errors = bundle.format_pattern(pattern, gaps)
+        if errors:
+            raise KeyError(f"{self.language}.ftl: {key}: {errors[0]}")
+        return str(sentence)
+
+    def has(self, key: str) -> bool:
+        return bool(page_bundle(self.language).has_message(key))
+
+    def for_script(self) -> dict[str, str]:
+        """What the script needs, without its prefix."""
+        wanted = [key for key in keys(self.language) if key.startswith(SCRIPT_PREFIX)]
+        return {key.removeprefix(SCRIPT_PREFIX): self(key) for key in wanted}
+
+
+def best_language(*wishes: str | None) -> str:
+    """The first of the wishes that we speak; a wish may be an Accept-Language header."""
+    for wish in wishes:
+        for part in (wish or "").lower().split(","):
+            code = part.split(";")[0].strip()[:2]
+            if code in LANGUAGES:
+                return code
+    return LANGUAGES[0]
