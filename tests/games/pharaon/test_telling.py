@@ -67,6 +67,7 @@ def test_artisans_resources_and_jars_have_names():
         "Hrnčíř (červená)",
     ]
     assert NAMES["en"]["sculptor_3"] == "Sculptor 3"
+    assert NAMES["cs"]["sculptor"] == "Sochař"
     assert NAMES["en"]["black"] == "Royalty (black)"
     assert NAMES["pl"]["jar_1"] == "urna: czarny + żółty + zielony"
     assert len({NAMES["cs"][f"jar_{jar}"] for jar in JARS}) == len(JARS)
@@ -131,7 +132,7 @@ def test_tokens_are_counted_in_good_grammar(count: int, words: list[str]):
 
 def test_points_are_counted_in_good_grammar():
     assert told(1, "traitor_value", 8) == [
-        "Each of the Traitor's nobles is now worth 8 points.",
+        "Each of the Traitor’s nobles is now worth 8 points.",
         "Każdy arystokrata Zdrajcy jest teraz wart 8 punktów.",
         "Každý dvořan Zrádce má nyní hodnotu 8 bodů.",
     ]
@@ -150,7 +151,7 @@ def first_match(seats: int = 2) -> Match:
     [
         (PASS, ["Pass", "Pasuj", "Pasovat"]),
         (("zone", "nile"), ["Enter the Nile zone", "Wejdź do strefy Nilu", "Vstoupit do zóny Nilu"]),
-        (("pay", "silver"), ["Pay with 1 silver", "Zapłać srebrnym", "Zaplatit stříbrným"]),
+        (("pay", "silver"), ["Pay with 1 silver", "Zapłać srebrnym żetonem", "Zaplatit stříbrným žetonem"]),
         (
             ("jar", "21"),
             ["Jar: 2 green, 1 red", "Urna: 2 zielone, 1 czerwony", "Kanopa: 2 zelené, 1 červený"],
@@ -159,8 +160,8 @@ def first_match(seats: int = 2) -> Match:
             ("entry", "silver.green"),
             [
                 "Enter with 1 silver as green",
-                "Zapłać za dostęp srebrnym (jako zielony)",
-                "Zaplatit vstup stříbrným (jako zelený)",
+                "Zapłać za dostęp srebrnym żetonem (jako zielony)",
+                "Zaplatit vstup stříbrným žetonem (jako zelený)",
             ],
         ),
         (

@@ -58,6 +58,7 @@ def names(language: str) -> dict[str, str]:
         marks = marks or " + ".join(words[what] for what in row.get("gain", ()))
         found[row["id"]] = row["name"][language] + (f" ({marks})" if marks else "")
     for row in DATA["artisan"]:
+        found[row["kind"]] = row["name"][language]
         mark = row["id"].rpartition("_")[2]
         found[row["id"]] = f"{row['name'][language]} " + (f"({words[mark]})" if mark in words else mark)
     for jar, resources in JARS.items():

@@ -1,6 +1,6 @@
 ## The game
 
-game-about = Zbývá pět kol, aby se připravila faraonova cesta do záhrobí, a na trůn usedne ten, kdo získá nejvíc prestiže. Plať si vstup do pěti zón kolem otáčejícího se kruhu, shromažďuj obětiny, dvořany a řemeslníky a uspokoj bohy, kteří střeží hranice mezi zónami.
+game-about = Zbývá pět kol na přípravu faraonovy cesty do záhrobí a zvítězí ten, kdo získá nejvíc prestiže. Plaťte si vstup do pěti zón kolem otáčejícího se kruhu, shromažďujte obětiny, dvořany a řemeslníky a uspokojte bohy, kteří střeží hranice mezi zónami.
 
 option-first_player = Začínající hráč
 option-first_player-help = Kdo na začátku dostane žeton začínajícího hráče: někdo vylosovaný, nebo určené místo u stolu.
@@ -118,12 +118,12 @@ one-off_zone_tomb = žolíka zóny hrobky
 one-off_plus1 = obětinu +1
 one-off_plus2 = obětinu +2
 
-with-black = černým
-with-yellow = žlutým
-with-green = zeleným
-with-red = červeným
-with-blue = modrým
-with-silver = stříbrným
+with-black = černým žetonem
+with-yellow = žlutým žetonem
+with-green = zeleným žetonem
+with-red = červeným žetonem
+with-blue = modrým žetonem
+with-silver = stříbrným žetonem
 with-off_black = černou obětinou
 with-off_yellow = žlutou obětinou
 with-off_green = zelenou obětinou
@@ -161,7 +161,7 @@ ask-jar = { $moment ->
     [setup] { $who } si vybírá kanopu na začátek hry.
    *[passing] { $who } pasuje a vybírá si kanopu.
 }
-ask-keep_noble = { $who } si nechává jednoho ze dvou dobraných dvořanů, druhého odkládá.
+ask-keep_noble = { $who } si nechává jednoho ze dvou dobraných dvořanů.
 ask-last_exchange = { $who } může před koncem tahu ještě něco vyměnit.
 ask-give = { $noble ->
     [seer] { $who } používá Vědmu: který základní žeton dá za základní zdroj jiné barvy?
@@ -183,13 +183,13 @@ ask-basic = { $who } si bere z banku 1 základní zdroj.
 ask-ordered_basic = { $who } si díky Diplomatovi bere základní zdroje, barvu po barvě; zbývá: { $left }.
 ask-offering = { $who } si bere žeton obětiny z pole bonusových žetonů, nebo ho losuje z pytlíku.
 ask-use = { $noble ->
-    [diplomat] { $who } může použít Diplomata: 3 libovolné základní zdroje místo obsahu kanopy ({ $jar }).
-    [teacher] { $who } může použít Učitele: k této kanopě ještě 1 základní zdroj.
+    [diplomat] { $who } může použít Diplomata a místo obsahu kanopy ({ $jar }) si vzít 3 libovolné základní zdroje.
+    [teacher] { $who } může použít Učitele a kromě obsahu kanopy si vzít ještě 1 základní zdroj.
    *[general] { $who } může použít Generála a hned posunout váleček na pyramidě času.
 }
 ask-reward = { $who } přichází na políčko { $space } z { $spaces } v řadě { $row } pyramidy času a vybírá si odměnu.
 ask-entry = { $who } platí vstup { $zone } (1 žeton: { $colour }).
-ask-kind = { $who } vybírá, jakou barvou zaplatí akci { $zone }: { $count } žetony, ale { $colour } jen { $fewer }, protože se počítá žeton za vstup.
+ask-kind = { $who } vybírá, jakou barvou zaplatí akci { $zone }: { $count } žetony, při placení { $colour } jen { $fewer }, protože se počítá i žeton za vstup.
 ask-unit = { $colours ->
     [1] { $who } platí akci { $zone }; zbývá: { $due }.
    *[other] { $who } platí akci { $zone }; zbývá: { $due }; teď: { $now }.
@@ -199,11 +199,11 @@ ask-traitor_basic = { $who } vybírá základní zdroj, který si Zrádce vezme 
 
 ## Choices
 
-choice-decline = Nepoužít kartu: { $noble }
+choice-decline = Nepoužít kartu „{ $noble }“
 choice-finish = Ukončit tah
 choice-zone = Vstoupit { $zone }
-choice-exchange = Vyměnit díky kartě: { $noble }
-choice-use = Použít kartu: { $noble }
+choice-exchange = Vyměnit žeton díky kartě „{ $noble }“
+choice-use = Použít kartu „{ $noble }“
 choice-pair = Dvojice { $slot }: { $tokens }
 choice-no-pair = Dvojice { $slot } (prázdné políčko)
 choice-bonus-none = Bez bonusového žetonu
@@ -218,7 +218,7 @@ choice-nile = Akce { $number }: { $cost } → { $gains }
 choice-track = Postoupit { $track }
 choice-entry = Zaplatit vstup { $token }
 choice-entry-as = Zaplatit vstup { $token } (jako { $colour })
-choice-kind = Platit { $colour }
+choice-kind = Platit { $colour } žetony
 choice-pay = Zaplatit { $token }
 choice-give = Dát { $token }
 choice-take = Vzít { $token }
@@ -245,7 +245,7 @@ story-drew_noble = { $who } dobírá dvořana z balíčku: { $card }.
 story-drew_nobles = { $who } dobírá dva dvořany na výběr: { $cards }.
 story-drew_offering = { $who } losuje z pytlíku { $token }.
 story-entered = { $who } vstupuje { $zone } a platí { $means }.
-story-entered_full = { $who } vstupuje { $zone }, ač je plná, a platí { $means }; pomáhá { $card }.
+story-entered_full = { $who } díky kartě „{ $card }“ vstupuje { $zone }, i když je plná, a platí { $means }.
 story-first_player = { $who } dostává žeton začínajícího hráče.
 story-gained = { $who } získává { $resources }.
 story-game_over = Páté kolo skončilo; následuje závěrečné vyhodnocení.
@@ -261,7 +261,7 @@ story-took_artisan = { $who } si bere řemeslníka: { $card }.
 story-took_noble = { $who } si bere dvořana: { $card }.
 story-took_offering = { $who } si bere { $token } z pole bonusových žetonů.
 story-took_pair = { $who } si bere dvojici žetonů obětin: { $tokens }.
-story-traitor_god = Zrádce získává přízeň boha: { $god }.
+story-traitor_god = Zrádce získává přízeň božstva: { $god }.
 story-traitor_jar = Zrádce otevírá kanopu: { $jar }.
 story-traitor_placed = Zrádce pokládá { $token } do sloupce { $column }.
 story-traitor_value = Každý dvořan Zrádce má nyní hodnotu { $value ->
@@ -269,27 +269,27 @@ story-traitor_value = Každý dvořan Zrádce má nyní hodnotu { $value ->
     [few] { $value } body
    *[other] { $value } bodů
 }.
-story-traitor_wheel = Z kanopy Zrádce přichází na kruh { $token }.
-story-used = { $who } používá kartu: { $card }.
+story-traitor_wheel = Z kanopy Zrádce putuje na kruh { $token }.
+story-used = { $who } používá kartu „{ $card }“.
 story-wheel_turned = Kruh se otáčí o jednu zónu.
 
 ## Refusals
 
 no-PHAR-001 = Hra skončila po pátém kole.
 no-PHAR-003 = Stříbro není základní zdroj, takže ho tady vzít nelze.
-no-PHAR-036 = Necháváš si jednoho ze dvou dobraných dvořanů, žádného jiného.
-no-PHAR-044 = Teď nerozhoduješ ty.
+no-PHAR-036 = Nechat si lze jen jednoho ze dvou dobraných dvořanů.
+no-PHAR-044 = Teď nerozhodujete vy.
 no-PHAR-050 = Všechna políčka vstupu této zóny jsou obsazená, do příštího kola je zavřená.
-no-PHAR-051 = Nestačily by ti žetony na vstup i na celou akci.
+no-PHAR-051 = Na vstup i na celou akci by vám nestačily žetony.
 no-PHAR-052 = V této zóně už není co vzít.
 no-PHAR-055 = Tohoto dvořana teď nelze použít.
 no-PHAR-058 = Tento žeton neodpovídá barvě políčka vstupu.
-no-PHAR-067 = Tento žeton nemůže zastoupit barvu, kterou je třeba zaplatit.
-no-PHAR-069 = Nemáš dost žetonů, abys v této barvě zaplatil všechno.
+no-PHAR-067 = Tento žeton nemůže zastoupit barvu, kterou je teď třeba zaplatit.
+no-PHAR-069 = Nemáte dost žetonů, abyste v této barvě zaplatili všechno.
 no-PHAR-070 = Žetony +1 a +2 přinášejí jen body a platit se jimi nikdy nedá.
 no-PHAR-072 = Místním žolíkem se platí jen v jeho zóně.
-no-PHAR-074 = Takový žeton nemáš.
-no-PHAR-075 = Bonus vyžaduje 2 žetony jedné barvy a ty zaplatit nemůžeš.
+no-PHAR-074 = Takový žeton nemáte.
+no-PHAR-075 = Bonus vyžaduje 2 žetony jedné barvy, a tolik zaplatit nemůžete.
 no-PHAR-079 = Na poli bonusových žetonů takový žeton není.
 no-PHAR-081 = Tato dvojice je už pryč a nové přibudou až na konci kola.
 no-PHAR-085 = V pytlíku ani na odhazovací hromádce není žádný žeton obětiny.
@@ -300,23 +300,23 @@ no-PHAR-095 = Tento řemeslník není vyložený.
 no-PHAR-097 = Balíček řemeslníků je prázdný.
 no-PHAR-100 = Tato kanopa neleží lícem nahoru pod pyramidou.
 no-PHAR-106 = Tato šipka na tuto stupnici vlivu nevede.
-no-PHAR-108 = Tvůj disk už stojí na nejvyšším stupni této stupnice.
-no-PHAR-114 = Tvoje hrobka je dokončená a další políčko už nemá.
+no-PHAR-108 = Váš disk už stojí na nejvyšším stupni této stupnice.
+no-PHAR-114 = Vaše hrobka je dokončená a další políčko už nemá.
 no-PHAR-138 = Tento žeton nemůže zastoupit tuto barvu.
 no-PHAR-140 = Vyměňovat smí jen majitel Vědmy, a to jen základní žeton za základní zdroj jiné barvy.
 no-PHAR-141 = Vyměňovat smí jen majitel Pokladníka, a to jen základní žeton za stříbrný.
-no-PHAR-142 = Taková výměna teď není možná: nemáš co dát, nebo bank nemá co vydat.
-no-PHAR-160 = Tvůj váleček ještě nedošel na políčko s touto odměnou.
+no-PHAR-142 = Taková výměna teď není možná: nemáte co dát, nebo bank nemá co vydat.
+no-PHAR-160 = Váš váleček ještě nedošel na políčko s touto odměnou.
 no-PHAR-163 = Na poli bonusových žetonů takový žeton není.
 no-PHAR-164 = Tato odměna už došla.
 no-PHAR-212 = Na kruh může jít jen jeden ze dvou horních zdrojů kanopy.
 no-PHAR-214 = Lišta této barvy je plná.
 no-PHAR-218 = V banku není žádný zdroj této barvy.
 no-PHAR-242 = V banku není žádný zdroj této barvy.
-no-PHAR-248 = Zbytek by se pak už nedal dokončit.
-no-PHAR-249 = To se v tomto rozhodnutí vybrat nedá.
-no-PHAR-252 = Žetony jedné barvy se platí v pevném pořadí a tento druh už byl na řadě.
-no-PHAR-253 = U Soudce se žetony platí v pevném pořadí a tento druh už byl na řadě.
+no-PHAR-248 = Po této volbě by se zbytek nedal dokončit.
+no-PHAR-249 = To teď mezi možnými odpověďmi není.
+no-PHAR-252 = Žetony jedné barvy se platí v pevném pořadí a tento druh už na řadě byl.
+no-PHAR-253 = U Soudce se žetony platí v pevném pořadí a tento druh už na řadě byl.
 
 ## Cards
 
@@ -325,27 +325,27 @@ card-scribe_2 = Při placení může zelený žeton zastoupit modrý a modrý za
 card-scribe_3 = Při placení může modrý žeton zastoupit žlutý a žlutý zase modrý. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny řemeslníků.
 card-scribe_4 = Při placení může žlutý žeton zastoupit červený a červený zase žlutý. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny Nilu.
 card-scribe_5 = Při placení může červený žeton zastoupit černý a černý zase červený. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny hrobky.
-card-general = Když pasuješ, ale ne jako poslední, můžeš hned posunout váleček o jedno políčko na pyramidě času a vzít si odměnu. Body: 7 a další 4 za faraonův žeton i za žeton začínajícího hráče, pokud je máš.
-card-architect = Vstup do zóny hrobky můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 10.
-card-priestess = Vstup do zóny obětin můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 12.
-card-foreman = Vstup do zóny Nilu můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 10.
-card-chief_decorator = Vstup do zóny řemeslníků můžeš zaplatit žetonem kterékoli základní barvy; počítá se pak jako tato barva. Body: 10.
-card-judge = V zóně dvořanů můžeš akci zaplatit libovolnými pěti žetony bez ohledu na barvy; jedním z nich je žeton za vstup. Body: 12.
-card-grand_vizier = Během hry nemá žádný efekt. Body: 3 a další 3 za každého tvého dvořana včetně tohoto.
-card-physician = Jednou za kolo: můžeš provést akci v zóně řemeslníků, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každou různou bodovou hodnotu tvých řemeslníků.
-card-chief_supplier = Jednou za kolo: můžeš provést akci v zóně hrobky, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každý krok na stupnici výstavby hrobky.
-card-high_priest = Jednou za kolo: můžeš provést akci v zóně obětin, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každý žeton obětiny, který ti zbude.
-card-administrator = Jednou za kolo: můžeš provést akci v zóně Nilu, i když jsou všechna její políčka vstupu obsazená. Body: 5 a další 3 za každý tvůj disk na nejvyšším stupni.
-card-seer = Jednou za kolo ve svém tahu: vyměň základní žeton za 1 základní zdroj jiné barvy. Body: 3 a další 3 za každého uspokojeného boha.
-card-treasurer = Jednou za kolo ve svém tahu: vyměň základní žeton za 1 stříbrný. Body: 8 a další 2 za každý stříbrný, který ti zbude.
-card-teacher = Jednou za kolo: když získáš kanopu, vezmi si navíc 1 libovolný základní zdroj. Body: 7 a další 1 za každý základní zdroj a každou základní obětinu, které ti zbudou.
-card-diplomat = Jednou za kolo: když získáš kanopu, vezmi si místo jejího obsahu 3 libovolné základní zdroje. Body: tolik, kolik ti přinese některý z tvých ostatních dvořanů.
-card-court_official_21 = Ihned: 3 kroky na libovolných stupnicích vlivu, pak 2 stříbrné. Body: 2.
+card-general = Když pasujete, ale ne jako poslední, můžete hned posunout váleček o jedno políčko na pyramidě času a vzít si odměnu. Body: 7 a další 4 za faraonův žeton i za žeton začínajícího hráče, pokud je máte.
+card-architect = Vstup do zóny hrobky můžete zaplatit žetonem kterékoli základní barvy; počítá se pak jeho vlastní barva. Body: 10.
+card-priestess = Vstup do zóny obětin můžete zaplatit žetonem kterékoli základní barvy; počítá se pak jeho vlastní barva. Body: 12.
+card-foreman = Vstup do zóny Nilu můžete zaplatit žetonem kterékoli základní barvy; počítá se pak jeho vlastní barva. Body: 10.
+card-chief_decorator = Vstup do zóny řemeslníků můžete zaplatit žetonem kterékoli základní barvy; počítá se pak jeho vlastní barva. Body: 10.
+card-judge = V zóně dvořanů můžete akci zaplatit libovolnými pěti žetony bez ohledu na barvy; jedním z nich je žeton za vstup. Body: 12.
+card-grand_vizier = Během hry nemá žádný efekt. Body: 3 a další 3 za každého vašeho dvořana včetně tohoto.
+card-physician = Jednou za kolo: můžete provést akci v zóně řemeslníků, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každou jinou bodovou hodnotu mezi vašimi řemeslníky.
+card-chief_supplier = Jednou za kolo: můžete provést akci v zóně hrobky, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každý krok na stupnici výstavby hrobky.
+card-high_priest = Jednou za kolo: můžete provést akci v zóně obětin, i když jsou všechna její políčka vstupu obsazená. Body: 6 a další 2 za každý žeton obětiny, který vám zbude.
+card-administrator = Jednou za kolo: můžete provést akci v zóně Nilu, i když jsou všechna její políčka vstupu obsazená. Body: 5 a další 3 za každý váš disk na nejvyšším stupni.
+card-seer = Jednou za kolo ve svém tahu: vyměňte základní žeton za 1 základní zdroj jiné barvy. Body: 3 a další 3 za každého uspokojeného boha.
+card-treasurer = Jednou za kolo ve svém tahu: vyměňte základní žeton za 1 stříbrný žeton. Body: 8 a další 2 za každý stříbrný žeton, který vám zbude.
+card-teacher = Jednou za kolo: když získáte kanopu, vezměte si navíc 1 libovolný základní zdroj. Body: 7 a další 1 za každý základní zdroj a každou základní obětinu, které vám zbudou.
+card-diplomat = Jednou za kolo: když získáte kanopu, vezměte si místo jejího obsahu 3 libovolné základní zdroje. Body: tolik, kolik vám přinese některý z vašich ostatních dvořanů.
+card-court_official_21 = Ihned: 3 kroky na libovolných stupnicích vlivu, pak 2 stříbrné žetony. Body: 2.
 card-court_official_22 = Ihned: 2 kroky na libovolných stupnicích vlivu, pak 2 žetony obětin. Body: 4.
-card-court_official_23 = Ihned: vezmi si řemeslníka bez placení, pak 1 stříbrný. Body: 0.
-card-court_official_24 = Ihned: vezmi si řemeslníka bez placení, pak 1 žeton obětiny. Body: 0.
-card-court_official_25 = Ihned: postav bez placení další políčko hrobky, pak si vezmi 1 stříbrný. Body: 2.
-card-court_official_26 = Ihned: postav bez placení další políčko hrobky, pak si vezmi 1 žeton obětiny. Body: 2.
+card-court_official_23 = Ihned: vezměte si řemeslníka bez placení, pak 1 stříbrný žeton. Body: 0.
+card-court_official_24 = Ihned: vezměte si řemeslníka bez placení, pak 1 žeton obětiny. Body: 0.
+card-court_official_25 = Ihned: postavte bez placení další políčko hrobky, pak si vezměte 1 stříbrný žeton. Body: 2.
+card-court_official_26 = Ihned: postavte bez placení další políčko hrobky, pak si vezměte 1 žeton obětiny. Body: 2.
 
 card-potter_black = Ihned: 2 černé a 1 zelený. Na konci: 2 body.
 card-potter_yellow = Ihned: 2 žluté a 1 červený. Na konci: 2 body.

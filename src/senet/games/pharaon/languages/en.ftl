@@ -1,6 +1,6 @@
 ## The game
 
-game-about = Five rounds are left to prepare the Pharaoh's journey to the afterlife, and whoever earns the most prestige succeeds to the throne. Pay your way into the five zones around a turning wheel, gather offerings, nobles and artisans, and please the gods who watch the borders between them.
+game-about = Five rounds are left to prepare the Pharaoh’s journey to the afterlife, and the player with the most prestige wins. Pay your way into five zones around a turning wheel, gather offerings, nobles and artisans, and please the gods who watch the borders between the zones.
 
 option-first_player = First player
 option-first_player-help = Who holds the first player token at the start: somebody drawn by lot, or the seat you name.
@@ -13,7 +13,7 @@ option-first_player-4 = Seat 5
 option-beginner_scribes = Starts with a Scribe
 option-beginner_scribes-help = An easier start: this player is dealt one of the Scribes at random instead of choosing between two nobles.
 option-dark_boards = Dark Traitor boards
-option-dark_boards-help = How many of the Traitor's five boards show their dark side; the more, the stronger he is.
+option-dark_boards-help = How many of the Traitor’s five boards show their dark side; the more, the stronger he is.
 option-dark_boards-0 = None
 option-dark_boards-1 = 1
 option-dark_boards-2 = 2
@@ -134,7 +134,7 @@ ask-jar = { $moment ->
     [setup] { $who } chooses a canopic jar to start with.
    *[passing] { $who } passes and chooses a canopic jar.
 }
-ask-keep_noble = { $who } keeps one of the two nobles drawn; the other is set aside.
+ask-keep_noble = { $who } keeps one of the two nobles drawn.
 ask-last_exchange = { $who } may still make an exchange before the turn ends.
 ask-give = { $noble ->
     [seer] { $who } uses the Seer: which basic token is given for a basic resource of another colour?
@@ -153,12 +153,12 @@ ask-arrow = { $count ->
 }
 ask-step = { $who } chooses the influence track on which to climb one step.
 ask-basic = { $who } takes 1 basic resource from the bank.
-ask-ordered_basic = { $who } takes basic resources for the Diplomat, colour by colour; { $left } still to come.
+ask-ordered_basic = { $who } takes basic resources with the Diplomat, colour by colour; { $left } left to take.
 ask-offering = { $who } takes an offering token from the bonus field or draws one from the bag.
 ask-use = { $noble ->
-    [diplomat] { $who } may use the Diplomat: any 3 basic resources instead of those in the jar ({ $jar }).
-    [teacher] { $who } may use the Teacher: 1 more basic resource with this jar.
-   *[general] { $who } may use the General: advance at once on the Pyramid of Time.
+    [diplomat] { $who } may use the Diplomat to take any 3 basic resources instead of those in the jar ({ $jar }).
+    [teacher] { $who } may use the Teacher to take 1 more basic resource with this jar.
+   *[general] { $who } may use the General to advance on the Pyramid of Time at once.
 }
 ask-reward = { $who } reaches space { $space } of { $spaces } in row { $row } of the Pyramid of Time and chooses a reward.
 ask-entry = { $who } pays the entry to { $zone } (1 token: { $colour }).
@@ -167,7 +167,7 @@ ask-unit = { $colours ->
     [1] { $who } pays for the action { $zone }; still due: { $due }.
    *[other] { $who } pays for the action { $zone }; still due: { $due }; next: { $now }.
 }
-ask-wheel_token = { $who } chooses which of the two upper resources of the Traitor's jar ({ $jar }) goes onto the wheel.
+ask-wheel_token = { $who } chooses which of the two upper resources of the Traitor’s jar ({ $jar }) goes onto the wheel.
 ask-traitor_basic = { $who } chooses the basic resource that the Traitor takes as a reward.
 
 ## Choices
@@ -186,7 +186,7 @@ choice-noble-deck = Draw a noble from the deck
 choice-noble = Take the { $card }
 choice-keep = Keep the { $card }
 choice-artisan-deck = Draw an artisan from the deck
-choice-artisan = Take the { $card }: { $gains }
+choice-artisan = Take { $card }: { $gains }
 choice-nile = Action { $number }: { $cost } → { $gains }
 choice-track = Climb { $track }
 choice-entry = Enter with { $token }
@@ -237,8 +237,8 @@ story-took_pair = { $who } takes a pair of offerings: { $tokens }.
 story-traitor_god = The Traitor wins the favour of a god: { $god }.
 story-traitor_jar = The Traitor opens a jar: { $jar }.
 story-traitor_placed = The Traitor places { $token } in column { $column }.
-story-traitor_value = Each of the Traitor's nobles is now worth { $value } points.
-story-traitor_wheel = The Traitor's jar puts { $token } onto the wheel.
+story-traitor_value = Each of the Traitor’s nobles is now worth { $value } points.
+story-traitor_wheel = The Traitor’s jar puts { $token } onto the wheel.
 story-used = { $who } uses the { $card }.
 story-wheel_turned = The wheel turns by one zone.
 
@@ -246,7 +246,7 @@ story-wheel_turned = The wheel turns by one zone.
 
 no-PHAR-001 = The game is over after its fifth round.
 no-PHAR-003 = Silver is not a basic resource, so it cannot be taken here.
-no-PHAR-036 = You keep one of the two nobles that you drew, and no other.
+no-PHAR-036 = You can keep only one of the two nobles that you drew.
 no-PHAR-044 = It is not your turn to decide.
 no-PHAR-050 = All entry spaces of this zone are taken, so it is closed until the next round.
 no-PHAR-051 = You could not pay for both the entry and the whole action.
@@ -282,8 +282,8 @@ no-PHAR-212 = Only one of the two upper resources of the jar can go onto the whe
 no-PHAR-214 = The strip of this colour is full.
 no-PHAR-218 = The bank has no token of this colour.
 no-PHAR-242 = The bank has no token of this colour.
-no-PHAR-248 = After that the rest could not be completed any more.
-no-PHAR-249 = This cannot be chosen in the present decision.
+no-PHAR-248 = With this choice you could not complete the rest.
+no-PHAR-249 = This is not among the answers that are possible now.
 no-PHAR-252 = Tokens for one colour are paid in a fixed order, and this kind has had its turn.
 no-PHAR-253 = Tokens for the Judge are paid in a fixed order, and this kind has had its turn.
 
@@ -295,10 +295,10 @@ card-scribe_3 = In payments a blue token may stand for yellow, and a yellow one 
 card-scribe_4 = In payments a yellow token may stand for red, and a red one for yellow. Points: 4, plus 4 for each satisfied god beside the Nile zone.
 card-scribe_5 = In payments a red token may stand for black, and a black one for red. Points: 4, plus 4 for each satisfied god beside the Burial Chamber.
 card-general = When you pass, unless you are the last to do so, you may at once advance one space on the Pyramid of Time and take a reward. Points: 7, plus 4 for the Pharaoh token and 4 for the first player token if you hold them.
-card-architect = You may pay the entry to the Burial Chamber with a token of any basic colour, which then counts as that colour. Points: 10.
-card-priestess = You may pay the entry to the Offerings zone with a token of any basic colour, which then counts as that colour. Points: 12.
-card-foreman = You may pay the entry to the Nile zone with a token of any basic colour, which then counts as that colour. Points: 10.
-card-chief_decorator = You may pay the entry to the Artisans zone with a token of any basic colour, which then counts as that colour. Points: 10.
+card-architect = You may pay the entry to the Burial Chamber with a token of any basic colour; it counts as its own colour. Points: 10.
+card-priestess = You may pay the entry to the Offerings zone with a token of any basic colour; it counts as its own colour. Points: 12.
+card-foreman = You may pay the entry to the Nile zone with a token of any basic colour; it counts as its own colour. Points: 10.
+card-chief_decorator = You may pay the entry to the Artisans zone with a token of any basic colour; it counts as its own colour. Points: 10.
 card-judge = In the Nobles zone you may pay any five tokens for the action, whatever their colours; the entry token is one of them. Points: 12.
 card-grand_vizier = No effect during the game. Points: 3, plus 3 for each of your nobles, this one included.
 card-physician = Once per round: you may act in the Artisans zone even though all its entry spaces are taken. Points: 6, plus 2 for each different value among your artisans.

@@ -1,6 +1,6 @@
 ## The game
 
-game-about = Zostało pięć rund, by przygotować podróż faraona w zaświaty, a na tron wstąpi ten, kto zdobędzie najwięcej prestiżu. Opłacaj dostęp do pięciu stref wokół obracającego się koła, gromadź ofiary, arystokratów i rzemieślników i zadowalaj bogów, którzy strzegą granic między strefami.
+game-about = Zostało pięć rund, by przygotować podróż faraona w zaświaty, a wygra ten, kto zdobędzie najwięcej prestiżu. Opłacaj dostęp do pięciu stref wokół obracającego się koła, gromadź ofiary, arystokratów i rzemieślników i zadowalaj bogów, którzy strzegą granic między strefami.
 
 option-first_player = Pierwszy gracz
 option-first_player-help = Kto na początku dostaje żeton pierwszego gracza: ktoś wylosowany czy wskazane miejsce przy stole.
@@ -118,12 +118,12 @@ one-off_zone_tomb = jokera strefy grobowca
 one-off_plus1 = ofiarę +1
 one-off_plus2 = ofiarę +2
 
-with-black = czarnym
-with-yellow = żółtym
-with-green = zielonym
-with-red = czerwonym
-with-blue = niebieskim
-with-silver = srebrnym
+with-black = czarnym żetonem
+with-yellow = żółtym żetonem
+with-green = zielonym żetonem
+with-red = czerwonym żetonem
+with-blue = niebieskim żetonem
+with-silver = srebrnym żetonem
 with-off_black = czarną ofiarą
 with-off_yellow = żółtą ofiarą
 with-off_green = zieloną ofiarą
@@ -161,7 +161,7 @@ ask-jar = { $moment ->
     [setup] { $who } wybiera urnę kanopską na początek gry.
    *[passing] { $who } pasuje i wybiera urnę kanopską.
 }
-ask-keep_noble = { $who } zachowuje jednego z dwóch dobranych arystokratów, a drugiego odkłada.
+ask-keep_noble = { $who } zachowuje jednego z dwóch dobranych arystokratów.
 ask-last_exchange = { $who } może jeszcze dokonać wymiany przed końcem tury.
 ask-give = { $noble ->
     [seer] { $who } używa Wieszczki: który żeton podstawowy oddać za zasób podstawowy innego koloru?
@@ -183,13 +183,13 @@ ask-basic = { $who } bierze z banku 1 zasób podstawowy.
 ask-ordered_basic = { $who } bierze dzięki Dyplomacie zasoby podstawowe, kolor po kolorze; pozostało: { $left }.
 ask-offering = { $who } bierze żeton ofiary z pola żetonów premiowych albo losuje go z woreczka.
 ask-use = { $noble ->
-    [diplomat] { $who } może użyć Dyplomaty: 3 dowolne zasoby podstawowe zamiast zawartości urny ({ $jar }).
-    [teacher] { $who } może użyć Nauczyciela: do tej urny jeszcze 1 zasób podstawowy.
-   *[general] { $who } może użyć Generała, by od razu przesunąć walec na Piramidzie Czasu.
+    [diplomat] { $who } może użyć Dyplomaty i zamiast zawartości urny ({ $jar }) wziąć 3 dowolne zasoby podstawowe.
+    [teacher] { $who } może użyć Nauczyciela i oprócz zawartości urny wziąć jeszcze 1 zasób podstawowy.
+   *[general] { $who } może użyć Generała i od razu przesunąć walec na Piramidzie Czasu.
 }
 ask-reward = { $who } dociera na pole { $space } z { $spaces } w rzędzie { $row } Piramidy Czasu i wybiera nagrodę.
 ask-entry = { $who } płaci za dostęp { $zone } (1 żeton: { $colour }).
-ask-kind = { $who } wybiera kolor zapłaty za akcję { $zone }: { $count } żetony, a jeśli { $colour }, to tylko { $fewer }, bo liczy się żeton dostępu.
+ask-kind = { $who } wybiera kolor zapłaty za akcję { $zone }: { $count } żetony, a jeśli płaci { $colour }, to tylko { $fewer }, bo liczy się też żeton dostępu.
 ask-unit = { $colours ->
     [1] { $who } płaci za akcję { $zone }; pozostało: { $due }.
    *[other] { $who } płaci za akcję { $zone }; pozostało: { $due }; teraz: { $now }.
@@ -199,11 +199,11 @@ ask-traitor_basic = { $who } wybiera zasób podstawowy, który Zdrajca bierze ja
 
 ## Choices
 
-choice-decline = Nie używaj karty: { $noble }
+choice-decline = Nie używaj karty „{ $noble }”
 choice-finish = Zakończ turę
 choice-zone = Wejdź { $zone }
-choice-exchange = Wymień dzięki karcie: { $noble }
-choice-use = Użyj karty: { $noble }
+choice-exchange = Wymień żeton dzięki karcie „{ $noble }”
+choice-use = Użyj karty „{ $noble }”
 choice-pair = Para { $slot }: { $tokens }
 choice-no-pair = Para { $slot } (puste pole)
 choice-bonus-none = Bez żetonu premiowego
@@ -215,10 +215,10 @@ choice-keep = Zachowaj: { $card }
 choice-artisan-deck = Dobierz rzemieślnika z talii
 choice-artisan = Weź: { $card } – { $gains }
 choice-nile = Akcja { $number }: { $cost } → { $gains }
-choice-track = Awansuj { $track }
+choice-track = Przesuń krążek { $track }
 choice-entry = Zapłać za dostęp { $token }
 choice-entry-as = Zapłać za dostęp { $token } (jako { $colour })
-choice-kind = Płać { $colour }
+choice-kind = Płać { $colour } żetonami
 choice-pay = Zapłać { $token }
 choice-give = Oddaj { $token }
 choice-take = Weź { $token }
@@ -238,14 +238,14 @@ story-bag_refilled = Woreczek jest pusty, więc odrzucone ofiary wracają do nie
 story-blocked = Urna, której nikt nie wziął, blokuje pola dostępu na kole: { $jar }.
 story-board = Strefy planszy zgodnie z ruchem wskazówek zegara: { $zones }.
 story-built = { $who } rozbudowuje grobowiec i dociera na pole { $space }.
-story-climbed = { $who } awansuje { $track } na stopień { $step }.
+story-climbed = { $who } przesuwa krążek { $track } na stopień { $step }.
 story-dealt_scribe = { $who } zaczyna z arystokratą: { $card }.
 story-drew_artisan = { $who } dobiera rzemieślnika z talii: { $card }.
 story-drew_noble = { $who } dobiera arystokratę z talii: { $card }.
 story-drew_nobles = { $who } dobiera dwie karty arystokratów do wyboru: { $cards }.
 story-drew_offering = { $who } losuje z woreczka { $token }.
 story-entered = { $who } wchodzi { $zone }, płacąc { $means }.
-story-entered_full = { $who } wchodzi { $zone } mimo braku miejsc, płacąc { $means }; pomaga w tym { $card }.
+story-entered_full = { $who } dzięki karcie „{ $card }” wchodzi { $zone } mimo braku miejsc, płacąc { $means }.
 story-first_player = { $who } otrzymuje żeton pierwszego gracza.
 story-gained = { $who } zyskuje { $resources }.
 story-game_over = Piąta runda dobiegła końca; czas na końcową punktację.
@@ -261,7 +261,7 @@ story-took_artisan = { $who } bierze rzemieślnika: { $card }.
 story-took_noble = { $who } bierze arystokratę: { $card }.
 story-took_offering = { $who } bierze { $token } z pola żetonów premiowych.
 story-took_pair = { $who } bierze parę żetonów ofiar: { $tokens }.
-story-traitor_god = Zdrajca zyskuje przychylność boga: { $god }.
+story-traitor_god = Zdrajca zyskuje przychylność bóstwa: { $god }.
 story-traitor_jar = Zdrajca otwiera urnę: { $jar }.
 story-traitor_placed = Zdrajca kładzie { $token } w kolumnie { $column }.
 story-traitor_value = Każdy arystokrata Zdrajcy jest teraz wart { $value ->
@@ -270,21 +270,21 @@ story-traitor_value = Każdy arystokrata Zdrajcy jest teraz wart { $value ->
    *[many] { $value } punktów
 }.
 story-traitor_wheel = Z urny Zdrajcy trafia na koło { $token }.
-story-used = { $who } używa karty: { $card }.
+story-used = { $who } używa karty „{ $card }”.
 story-wheel_turned = Koło obraca się o jedną strefę.
 
 ## Refusals
 
 no-PHAR-001 = Gra kończy się po piątej rundzie.
 no-PHAR-003 = Srebro nie jest zasobem podstawowym, więc nie można go tu wziąć.
-no-PHAR-036 = Zachowujesz jednego z dwóch dobranych arystokratów, nie innego.
+no-PHAR-036 = Zachować można tylko jednego z dwóch dobranych arystokratów.
 no-PHAR-044 = Teraz nie ty podejmujesz decyzję.
 no-PHAR-050 = Wszystkie pola dostępu tej strefy są zajęte, więc do następnej rundy jest zamknięta.
 no-PHAR-051 = Nie starczyłoby ci żetonów na dostęp i na całą akcję.
 no-PHAR-052 = W tej strefie nie ma już nic do wzięcia.
 no-PHAR-055 = Tego arystokraty nie można użyć w tej chwili.
 no-PHAR-058 = Ten żeton nie pasuje do koloru pola dostępu.
-no-PHAR-067 = Ten żeton nie może zastąpić koloru, który trzeba zapłacić.
+no-PHAR-067 = Ten żeton nie zastąpi koloru, którym trzeba teraz zapłacić.
 no-PHAR-069 = Nie masz dość żetonów, by zapłacić wszystko w tym kolorze.
 no-PHAR-070 = Żetony +1 i +2 dają tylko punkty i nigdy nie służą do płacenia.
 no-PHAR-072 = Joker strefy służy do płacenia tylko w swojej strefie.
@@ -302,7 +302,7 @@ no-PHAR-100 = Ta urna nie leży odkryta pod piramidą.
 no-PHAR-106 = Ta strzałka nie prowadzi na ten tor wpływów.
 no-PHAR-108 = Twój krążek jest już na najwyższym stopniu tego toru.
 no-PHAR-114 = Twój grobowiec jest ukończony i nie ma już dalszych pól.
-no-PHAR-138 = Ten żeton nie może zastąpić tego koloru.
+no-PHAR-138 = Ten żeton nie zastąpi tego koloru.
 no-PHAR-140 = Wymiany dokonuje tylko właściciel Wieszczki, i to tylko żetonu podstawowego na zasób podstawowy innego koloru.
 no-PHAR-141 = Wymiany dokonuje tylko właściciel Skarbnika, i to tylko żetonu podstawowego na srebrny.
 no-PHAR-142 = Taka wymiana jest teraz niemożliwa: nie masz co oddać albo bank nie ma czego dać.
@@ -313,10 +313,10 @@ no-PHAR-212 = Na koło może trafić tylko jeden z dwóch górnych zasobów z ur
 no-PHAR-214 = Pasek tego koloru jest pełny.
 no-PHAR-218 = W banku nie ma zasobu tego koloru.
 no-PHAR-242 = W banku nie ma zasobu tego koloru.
-no-PHAR-248 = Potem nie dałoby się dokończyć reszty.
-no-PHAR-249 = Tego nie można wybrać w tej decyzji.
-no-PHAR-252 = Żetony jednego koloru płaci się w ustalonej kolejności, a ten rodzaj już był.
-no-PHAR-253 = Przy Sędzim żetony płaci się w ustalonej kolejności, a ten rodzaj już był.
+no-PHAR-248 = Po takim wyborze nie dałoby się dokończyć reszty.
+no-PHAR-249 = Tego nie ma teraz wśród możliwych odpowiedzi.
+no-PHAR-252 = Żetony jednego koloru płaci się w ustalonej kolejności, a kolej tego rodzaju już minęła.
+no-PHAR-253 = Przy Sędzim żetony płaci się w ustalonej kolejności, a kolej tego rodzaju już minęła.
 
 ## Cards
 
@@ -326,25 +326,25 @@ card-scribe_3 = Przy płaceniu niebieski żeton może zastąpić żółty, a ż�
 card-scribe_4 = Przy płaceniu żółty żeton może zastąpić czerwony, a czerwony – żółty. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy Nilu.
 card-scribe_5 = Przy płaceniu czerwony żeton może zastąpić czarny, a czarny – czerwony. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy grobowca.
 card-general = Gdy pasujesz, ale nie jako ostatni, możesz od razu przesunąć walec o jedno pole na Piramidzie Czasu i wziąć nagrodę. Punkty: 7 oraz po 4 za żeton faraona i żeton pierwszego gracza, jeśli je masz.
-card-architect = Za dostęp do strefy grobowca możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 10.
-card-priestess = Za dostęp do strefy ofiar możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 12.
-card-foreman = Za dostęp do strefy Nilu możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 10.
-card-chief_decorator = Za dostęp do strefy rzemieślników możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on jako ten kolor. Punkty: 10.
+card-architect = Za dostęp do strefy grobowca możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on wtedy jako swój kolor. Punkty: 10.
+card-priestess = Za dostęp do strefy ofiar możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on wtedy jako swój kolor. Punkty: 12.
+card-foreman = Za dostęp do strefy Nilu możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on wtedy jako swój kolor. Punkty: 10.
+card-chief_decorator = Za dostęp do strefy rzemieślników możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on wtedy jako swój kolor. Punkty: 10.
 card-judge = W strefie arystokratów możesz zapłacić za akcję dowolnymi pięcioma żetonami, bez względu na kolory; jednym z nich jest żeton dostępu. Punkty: 12.
 card-grand_vizier = Bez efektu w trakcie gry. Punkty: 3 oraz 3 za każdego twojego arystokratę, wliczając tego.
-card-physician = Raz na rundę: możesz wykonać akcję w strefie rzemieślników, choć wszystkie jej pola dostępu są zajęte. Punkty: 6 oraz 2 za każdą różną wartość punktową twoich rzemieślników.
+card-physician = Raz na rundę: możesz wykonać akcję w strefie rzemieślników, choć wszystkie jej pola dostępu są zajęte. Punkty: 6 oraz 2 za każdą inną wartość punktową wśród twoich rzemieślników.
 card-chief_supplier = Raz na rundę: możesz wykonać akcję w strefie grobowca, choć wszystkie jej pola dostępu są zajęte. Punkty: 6 oraz 2 za każdy krok na torze budowy grobowca.
 card-high_priest = Raz na rundę: możesz wykonać akcję w strefie ofiar, choć wszystkie jej pola dostępu są zajęte. Punkty: 6 oraz 2 za każdy żeton ofiary, który ci zostanie.
 card-administrator = Raz na rundę: możesz wykonać akcję w strefie Nilu, choć wszystkie jej pola dostępu są zajęte. Punkty: 5 oraz 3 za każdy twój krążek na najwyższym stopniu.
 card-seer = Raz na rundę, w swojej turze: wymień żeton podstawowy na 1 zasób podstawowy innego koloru. Punkty: 3 oraz 3 za każdego zadowolonego boga.
-card-treasurer = Raz na rundę, w swojej turze: wymień żeton podstawowy na 1 srebrny. Punkty: 8 oraz 2 za każdy srebrny, który ci zostanie.
+card-treasurer = Raz na rundę, w swojej turze: wymień żeton podstawowy na 1 srebrny żeton. Punkty: 8 oraz 2 za każdy srebrny żeton, który ci zostanie.
 card-teacher = Raz na rundę: gdy zdobywasz urnę, weź dodatkowo 1 dowolny zasób podstawowy. Punkty: 7 oraz 1 za każdy zasób podstawowy i każdą ofiarę podstawową, które ci zostaną.
 card-diplomat = Raz na rundę: gdy zdobywasz urnę, weź 3 dowolne zasoby podstawowe zamiast tych, które przedstawia. Punkty: tyle, ile przynosi ci jeden z twoich pozostałych arystokratów.
-card-court_official_21 = Od razu: 3 kroki na dowolnych torach wpływów, potem 2 srebrne. Punkty: 2.
+card-court_official_21 = Od razu: 3 kroki na dowolnych torach wpływów, potem 2 srebrne żetony. Punkty: 2.
 card-court_official_22 = Od razu: 2 kroki na dowolnych torach wpływów, potem 2 żetony ofiar. Punkty: 4.
-card-court_official_23 = Od razu: weź rzemieślnika bez płacenia, potem 1 srebrny. Punkty: 0.
+card-court_official_23 = Od razu: weź rzemieślnika bez płacenia, potem 1 srebrny żeton. Punkty: 0.
 card-court_official_24 = Od razu: weź rzemieślnika bez płacenia, potem 1 żeton ofiary. Punkty: 0.
-card-court_official_25 = Od razu: zbuduj bez płacenia kolejne pole grobowca, potem weź 1 srebrny. Punkty: 2.
+card-court_official_25 = Od razu: zbuduj bez płacenia kolejne pole grobowca, potem weź 1 srebrny żeton. Punkty: 2.
 card-court_official_26 = Od razu: zbuduj bez płacenia kolejne pole grobowca, potem weź 1 żeton ofiary. Punkty: 2.
 
 card-potter_black = Od razu: 2 czarne i 1 zielony. Na koniec: 2 punkty.
