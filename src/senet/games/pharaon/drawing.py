@@ -42,11 +42,14 @@ def draw(view: Pharaon, voice: Voice) -> str:
     parts = [
         svg.frame(WIDTH, HEIGHT, "Pharaon", note=note, glyphs=("ankh", "pharaoh", "pyramid")),
         progress(s),
+        turn(s, WIDTH - 54 - svg.text_width(note, 14)),
         *zones(s),
         *middle(s),
         *areas(s),
     ]
-    return svg.drawing(WIDTH, HEIGHT, [p for p in parts if p], title="Pharaon", description=s.word("description"))
+    return svg.drawing(
+        WIDTH, HEIGHT, [p for p in parts if p], title="Pharaon", description=s.word("description")
+    )
 
 
 def zones(s: Scene) -> list[Element]:
@@ -84,15 +87,15 @@ def areas(s: Scene) -> list[Element]:
     view = s.view
     weights = [2.0 if player.drawn and seat == s.seat else 1.0 for seat, player in enumerate(view.players)]
     if view.traitor is not None:
-        weights = [1.0, 1.9]
+        weights = [1.0, 2.3]
     room = WIDTH - GAP * (len(weights) + 1)
     x, parts, tall = GAP, [], HEIGHT - AREAS - GAP
     for seat, weight in enumerate(weights):
         wide = room * weight / sum(weights)
         if view.traitor is not None and seat == TRAITOR:
-            his = wide - 570
+            his = wide - 730
             parts.append(area(s, seat, x, AREAS, wide, tall, his))
-            parts.append(boards(s, view.traitor, x + his, AREAS + 34, 558, tall - 40))
+            parts.append(boards(s, view.traitor, x + his + 4, AREAS + 12, 714, tall - 24))
         else:
             parts.append(area(s, seat, x, AREAS, wide, tall, wide))
         x += wide + GAP
@@ -115,6 +118,19 @@ def progress(s: Scene) -> Element | None:
         parts.append(jar_tile(s, jar, x + 10, 5, 44, 46))
     parts += declarations(s, x + 20)
     return svg.group(*parts) if parts else None
+
+
+def turn(s: Scene, right: float) -> Element | None:
+    """Who has to decide, left of the round."""
+    if not s.deciding:
+        return None
+    words = ", ".join(s.who(seat) for seat in s.deciding)
+    wide = svg.text_width(words, 15, "bold")
+    y = HEADER / 2
+    return svg.group(
+        svg.marker(right - wide - 34, y, 18, s.deciding[0]),
+        svg.label(words, right - 18, y, size=15, fill=svg.GOLD_LIGHT, face="bold", anchor="end"),
+    )
 
 
 def jar_in_question(view: Pharaon) -> str:
@@ -144,8 +160,12 @@ def going_on(s: Scene, action: Action, x: float) -> tuple[Element, float]:
         svg.label(words, x + 46, y, size=16, fill=svg.GOLD_LIGHT, anchor="start"),
     ]
     x += 64 + svg.text_width(words, 16)
-    tokens = [*chosen_offerings(s.view, action), *action.arrows]
-    for kind in tokens:
+    for kind in action.arrows:
+        head = [(x + 12, y - 21), (x + 19, y - 13), (x + 5, y - 13)]
+        parts.append(svg.polygon(head, fill=svg.GOLD_LIGHT))
+        parts.append(resource(x + 12, y + 4, 11, kind))
+        x += 32
+    for kind in chosen_offerings(s.view, action):
         parts.append(token(x + 12, y, 12, kind))
         x += 32
     if action.entry:
@@ -180,9 +200,19 @@ def declarations(s: Scene, x: float) -> list[Element]:
             signs = [token(middle, y, 10.5, kind)]
         else:
             r = min(10.5, step * 0.2)
-            signs = [token(middle - step * 0.22, y, r, kind), resource(middle + step * 0.24, y, r * 0.85, colour, flat=True)]
+            signs = [
+                token(middle - step * 0.22, y, r, kind),
+                resource(middle + step * 0.24, y, r * 0.85, colour, flat=True),
+            ]
         tip = f"{s.voice.name(kind)} → {s.voice.name(colour)}"
         chips.append(
-            svg.spot(svg.identifier("declare", kind, colour), ground, *signs, choice=f"entry:{noun}", choices=s.open, tip=tip)
+            svg.spot(
+                svg.identifier("declare", kind, colour),
+                ground,
+                *signs,
+                choice=f"entry:{noun}",
+                choices=s.open,
+                tip=tip,
+            )
         )
     return chips

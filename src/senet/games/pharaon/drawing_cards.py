@@ -12,7 +12,7 @@ from senet.svg import Element
 ARTISAN_GLYPH: Final = {
     "potter": "pot",
     "embalmer": "canopic_jar",
-    "weaver": "cloth",
+    "weaver": "spindle",
     "goldsmith": "gold_collar",
     "painter": "scribe_kit",
     "sculptor": "statue",
@@ -25,7 +25,7 @@ NOBLE_GLYPH: Final = {
     "chief_decorator": "palace",
     "judge": "maat",
     "grand_vizier": "sceptre_arm",
-    "physician": "sistrum",
+    "physician": "bandage",
     "chief_supplier": "fruit_basket",
     "high_priest": "priest",
     "administrator": "nobleman",
@@ -35,6 +35,7 @@ NOBLE_GLYPH: Final = {
     "diplomat": "envoy",
 }
 ONCE: Final = "once_per_round"
+USABLE: Final = ("seer", "treasurer", "diplomat", "teacher", "general")
 
 
 def noble_glyph(noble: Noble) -> str:
@@ -49,7 +50,15 @@ def noble_points(noble: Noble) -> str:
 
 
 def noble_card(
-    s: Scene, name: str, x: float, y: float, width: float, height: float, *, choice: bool
+    s: Scene,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    choice: str | None,
+    spent: bool = False,
 ) -> Element:
     """A noble with its text: wide cards have their sign at the left, narrow ones none."""
     noble = NOBLES[name]
@@ -58,9 +67,9 @@ def noble_card(
     room = x + width - 10 - left
     points = noble_points(noble)
     title_room = room - svg.text_width(points, 20, "serif") - 8
-    text_room = height - 36
+    text_room = height - 40
     sheet = svg.card(x, y, width, height, "", band=svg.LAPIS if noble.type != "immediate" else svg.CARNELIAN)
-    parts = [
+    parts: list[Element | None] = [
         sheet,
         svg.label(s.voice.name(name), left, y + 18, size=16, width=title_room, face="serif", anchor="start"),
         svg.label(points, x + width - 10, y + 18, size=20, fill=svg.CARNELIAN, face="serif", anchor="end"),
@@ -72,9 +81,33 @@ def noble_card(
             svg.glyph(noble_glyph(noble), x + 34, y + height / 2 - 4, 36, svg.INK, body="#f7eccb"),
             once_sign(x + 55, y + height / 2 + 16) if noble.type == ONCE else None,
         ]
-    what = f"noble:{name}" if choice else None
+    if spent:
+        parts.append(svg.rect(x, y, width, height, rx=7, fill=svg.NIGHT, fill_opacity=0.42))
+        parts.append(spent_sign(x + width - 18, y + height - 22))
     drawn = svg.group(*parts, class_="piece")
-    return svg.spot(f"noble-{name}", drawn, choice=what, choices=s.open, tip=s.voice.name(name))
+    classes = "spent" if spent else ""
+    return svg.spot(
+        f"noble-{name}", drawn, choice=choice, choices=s.open, tip=noble_tip(s, name, spent), classes=classes
+    )
+
+
+def noble_tip(s: Scene, name: str, spent: bool) -> str:
+    tip = f"{s.voice.name(name)}: {s.voice.card(name)}"
+    return f"{tip} ({s.word('spent')})" if spent else tip
+
+
+def held_card(s: Scene, seat: int, name: str, x: float, y: float, width: float, height: float) -> Element:
+    """A noble that a player has, with its text."""
+    spent = name in s.view.players[seat].exhausted
+    return noble_card(s, name, x, y, width, height, choice=held_choice(s, seat, name), spent=spent)
+
+
+def held_choice(s: Scene, seat: int, name: str) -> str | None:
+    """What a click on a noble of one's own means."""
+    if seat != s.seat or name not in USABLE:
+        return None
+    usual = "exchange" if name in ("seer", "treasurer") else "use"
+    return f"{s.verb if s.verb in ('use', 'exchange') else usual}:{name}"
 
 
 def once_sign(x: float, y: float) -> Element:
@@ -82,6 +115,14 @@ def once_sign(x: float, y: float) -> Element:
     return svg.group(
         svg.circle(x, y, 9, fill=svg.LAPIS, stroke=svg.PAPYRUS_LIGHT),
         svg.label("1×", x, y, size=10.5, fill=svg.PAPYRUS_LIGHT, face="bold"),
+    )
+
+
+def spent_sign(x: float, y: float) -> Element:
+    """A card turned sideways."""
+    return svg.group(
+        svg.circle(x, y, 12, fill=svg.NIGHT, stroke=svg.PAPYRUS_LIGHT),
+        svg.rect(x - 7.5, y - 5, 15, 10, rx=2, fill=svg.PAPYRUS_LIGHT),
     )
 
 
@@ -102,8 +143,18 @@ def artisan_card(s: Scene, name: str, x: float, y: float, width: float, height: 
     drawn = svg.group(
         svg.card(x, y, width, height, "", band=svg.MALACHITE),
         svg.label(title, x + 10, y + 19, size=16, width=width - 46, face="serif", anchor="start"),
-        svg.label(str(artisan.points), x + width - 11, y + 19, size=22, fill=svg.CARNELIAN, face="serif", anchor="end"),
-        svg.glyph(ARTISAN_GLYPH[artisan.kind], middle, y + height * 0.46, height * 0.36, svg.INK, body="#e2c581"),
+        svg.label(
+            str(artisan.points),
+            x + width - 11,
+            y + 19,
+            size=22,
+            fill=svg.CARNELIAN,
+            face="serif",
+            anchor="end",
+        ),
+        svg.glyph(
+            ARTISAN_GLYPH[artisan.kind], middle, y + height * 0.46, height * 0.36, svg.INK, body="#e2c581"
+        ),
         *(
             gift(middle + 38 * (i - (len(gains) - 1) / 2), y + height - 29, 10.5, kind)
             for i, kind in enumerate(gains)
@@ -134,29 +185,31 @@ def noble_chip(s: Scene, seat: int, name: str, x: float, y: float, width: float,
         sign = svg.glyph(noble_glyph(noble), x + 18, middle, height * 0.82, svg.INK, body="#e2c581")
         parts.append(turned(sign, x + 18, middle) if spent else sign)
     parts += [
-        svg.label(s.voice.name(name), x + 34, middle, size=13.5, width=room, anchor="start"),
+        svg.label(
+            s.voice.name(name),
+            x + 34,
+            middle,
+            size=max(12.5, min(15.0, height * 0.5)),
+            width=room,
+            anchor="start",
+        ),
         svg.label(points, x + width - 6, middle, size=14, fill=svg.CARNELIAN, face="serif", anchor="end"),
     ]
     if spent:
         parts.append(svg.rect(x, y, width, height, rx=5, fill=svg.NIGHT, fill_opacity=0.42))
         parts.append(
-            svg.line(x + 32, middle, x + width - 28, middle, stroke=svg.INK, stroke_width=1.4, stroke_opacity=0.8)
+            svg.line(
+                x + 32, middle, x + width - 28, middle, stroke=svg.INK, stroke_width=1.4, stroke_opacity=0.8
+            )
         )
-    verb = s.verb if s.verb in ("use", "exchange") else "exchange" if name in ("seer", "treasurer") else "use"
-    tip = f"{s.voice.name(name)}: {s.voice.card(name)}"
-    if spent:
-        tip += f" ({s.word('spent')})"
     return svg.spot(
         f"noble-{name}",
         svg.group(*parts, class_="piece"),
-        choice=f"{verb}:{name}" if seat == s.seat and name in USABLE else None,
+        choice=held_choice(s, seat, name),
         choices=s.open,
-        tip=tip,
+        tip=noble_tip(s, name, spent),
         classes="spent" if spent else "",
     )
-
-
-USABLE: Final = ("seer", "treasurer", "diplomat", "teacher", "general")
 
 
 def turned(sign: Element, x: float, y: float) -> Element:
@@ -167,10 +220,26 @@ def artisan_chip(s: Scene, name: str, x: float, y: float, size: float) -> Elemen
     """An artisan as a small tile with its points."""
     artisan = ARTISANS[name]
     drawn = svg.group(
-        svg.rect(x, y, size, size, rx=5, fill=svg.PAPYRUS_LIGHT, stroke=svg.MALACHITE, stroke_width=1.6, class_="edge"),
-        svg.glyph(ARTISAN_GLYPH[artisan.kind], x + size * 0.42, y + size * 0.45, size * 0.66, svg.INK, body="#e2c581"),
+        svg.rect(
+            x,
+            y,
+            size,
+            size,
+            rx=5,
+            fill=svg.PAPYRUS_LIGHT,
+            stroke=svg.MALACHITE,
+            stroke_width=1.6,
+            class_="edge",
+        ),
+        svg.glyph(
+            ARTISAN_GLYPH[artisan.kind],
+            x + size * 0.42,
+            y + size * 0.45,
+            size * 0.66,
+            svg.INK,
+            body="#e2c581",
+        ),
         svg.counter(x + size - 5, y + size - 5, artisan.points, size=12),
         class_="piece",
     )
     return svg.spot(f"artisan-{name}", drawn, tip=s.voice.name(artisan.kind))
-

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from senet import svg
-from senet.games.pharaon.components import COLOURS, OFFERINGS, RESOURCES
-from senet.games.pharaon.drawing_cards import artisan_chip, noble_card, noble_chip
+from senet.games.pharaon.components import COLOURS, GODS, LEFT, OFFERINGS, RESOURCES, RIGHT
+from senet.games.pharaon.drawing_cards import artisan_chip, held_card, noble_card, noble_chip
 from senet.games.pharaon.drawing_table import first_player
 from senet.games.pharaon.drawing_tokens import PHARAOH_GLYPH, Scene, round_token, token
 from senet.svg import Element
@@ -20,24 +19,39 @@ def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, w
     """Name, supply, nobles and artisans on the first `width` units of a sheet; narrow areas have them
     below one another."""
     player = s.view.players[seat]
-    wide = width > 440
-    column = min(300.0, width * 0.42) if wide else width - 30
+    choosing = bool(player.drawn) and seat == s.seat
+    wide = width > 500 or choosing
+    column = (230.0 if choosing else 318.0) if wide else width - 32
     left = x + 20
+    rows = -(-len(held_offerings(s, seat)) // 6)
+    line = token_size(column / 6) * 2 + 9
+    below = y + TOP + 12 + line * (1 + max(rows, 1))
     parts: list[Element | None] = [
         svg.panel(x, y, whole, height, seat=seat),
         heading(s, seat, x, y, width),
-        resources(s, seat, left, y + TOP + 20, column),
-        offerings(s, seat, left, y + TOP + 54, column, 2 if wide else 1),
+        resources(s, seat, left, y + TOP + 8 + line / 2, column),
+        offerings(s, seat, left, y + TOP + 8 + line * 1.5, column, line),
     ]
-    cards_x, cards_y = (left + column + 14, y + TOP + 6) if wide else (left - 2, y + TOP + 74)
-    cards_width = x + width - 12 - cards_x
-    cards_height = y + height - 10 - cards_y
-    if player.drawn or player.aside:
-        parts += secret(s, seat, cards_x, cards_y, cards_width, cards_height)
-        cards_height = 0.0
-    if player.nobles or player.artisans:
-        cards = (cards_x, cards_y, cards_width, cards_height)
-        parts += owned(s, seat, *(cards if cards_height else (left, y + TOP + 96, column, 56)))
+    foot = y + height - 8
+    if wide:
+        beside = (
+            left + column + 14,
+            y + TOP + 8,
+            x + width - 12 - (left + column + 14),
+            foot - (y + TOP + 8),
+        )
+        parts += drawn_cards(s, seat, *beside) if choosing else nobles(s, seat, *beside)
+        under = nobles(s, seat, left, below, column, foot - below) if choosing else []
+        parts += under or artisans(s, seat, left, below, column, foot - below)
+    else:
+        rows = -(-len(player.nobles) // columns_for(len(player.nobles), column, foot - below - 30))
+        most = max(28.0, foot - below - 35 * rows) if rows else foot - below
+        room = foot - below - (min(most, 42.0) + 4 if player.artisans else 0)
+        chips = nobles(s, seat, left - 2, below, column, room)
+        parts += chips
+        after = below + min(room, 35.0 * rows)
+        parts += artisans(s, seat, left - 2, after + 2, column, foot - after - 2)
+    parts += backs(s, seat, x + width, y + height)
     mine = seat == s.seat
     return svg.spot(f"seat-{seat}", *parts, mine=mine, acting=seat in s.deciding)
 
@@ -61,6 +75,9 @@ def heading(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
         room = svg.text_width(words, 12.5) + 24
         parts.append(svg.pill(words, right, y + 21, size=12.5, anchor="end"))
         right -= room + 6
+    if width > 440:
+        right -= 5 * 29
+        parts.append(gods(s, seat, right + 14, y + 21))
     name = svg.label(
         s.who(seat), x + 44, y + 21, size=17, width=right - x - 50, fill=svg.INK, face="bold", anchor="start"
     )
@@ -68,95 +85,128 @@ def heading(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     return svg.group(svg.marker(x + 29, y + 21, 20, seat), name, line, *parts)
 
 
+def gods(s: Scene, seat: int, x: float, y: float) -> Element:
+    """The gods; those for whom this player now has enough of both things are bright."""
+    signs = []
+    for i, god in enumerate(GODS):
+        own, neighbour = s.view.god_sides(god)
+        enough = s.view.elements(seat, own) >= RIGHT[own].need
+        enough = enough and s.view.elements(seat, neighbour) >= LEFT[neighbour].need
+        sign = svg.disc(x + 29 * i, y, 12.5, fill="#22384a" if enough else "#cdbd93", glyph=god)
+        signs.append(svg.spot(f"seat-{seat}-god-{god}", sign, tip=s.voice.name(god)))
+    return svg.group(*signs)
+
+
 # -- tokens ----------------------------------------------------------------------------------------
+
+
+def held_offerings(s: Scene, seat: int) -> list[str]:
+    return [kind for kind in OFFERINGS if s.view.players[seat].supply[kind]]
 
 
 def resources(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     step = width / len(RESOURCES)
-    return svg.group(*(held(s, seat, kind, x + step * i + 13, y, 12) for i, kind in enumerate(RESOURCES)))
+    return svg.group(*(held(s, seat, kind, x + step * i, y, step) for i, kind in enumerate(RESOURCES)))
 
 
-def offerings(s: Scene, seat: int, x: float, y: float, width: float, rows: int) -> Element:
-    """The offering tokens that the player has; one row, or two where there is room."""
-    kinds = [kind for kind in OFFERINGS if s.view.players[seat].supply[kind]]
-    if not kinds:
-        return svg.group(svg.label("–", x + 8, y, size=16, fill=svg.FADED_INK))
-    per_row = max(7, math.ceil(len(kinds) / rows))
-    step = min(width / 6, width / per_row)
-    r = min(11.5, step * 0.32)
+def offerings(s: Scene, seat: int, x: float, y: float, width: float, line: float) -> Element:
+    """The offering tokens that the player has, six in a row."""
+    kinds = held_offerings(s, seat)
+    step = width / len(RESOURCES)
     return svg.group(
-        *(
-            held(s, seat, kind, x + step * (i % per_row) + 13, y + 32 * (i // per_row), r)
-            for i, kind in enumerate(kinds)
-        )
+        *(held(s, seat, kind, x + step * (i % 6), y + line * (i // 6), step) for i, kind in enumerate(kinds))
     )
 
 
-def held(s: Scene, seat: int, kind: str, x: float, y: float, r: float) -> Element:
+def token_size(step: float) -> float:
+    return min(14.5, step * 0.28)
+
+
+def held(s: Scene, seat: int, kind: str, left: float, y: float, step: float) -> Element:
     """Tokens of one kind and their number; none of them is a pale picture."""
     count = s.view.players[seat].supply[kind]
+    r = token_size(step)
+    x = left + r * 1.2
     drawn = token(x, y, r, kind)
-    faded = None if count else 0.28
+    ink = svg.INK if count else svg.FADED_INK
     shown = svg.group(
-        drawn if count else svg.group(drawn, opacity=faded),
+        drawn if count else svg.group(drawn, opacity=0.28),
         svg.label(
-            str(count), x + r + 5, y, size=15, face="bold", fill=svg.INK if count else svg.FADED_INK, anchor="start"
+            str(count), x + r * 1.3 + 1, y, size=min(17.0, step * 0.36), face="bold", fill=ink, anchor="start"
         ),
     )
     verb = s.verb if s.verb in SUPPLY_VERBS else "pay"
     if verb == "kind" and kind not in COLOURS:
         verb = "pay"
     choice = f"{verb}:{kind}" if seat == s.seat else None
-    is_open = choice in s.open
-    mark = svg.circle(x, y, r + 5, fill="none", class_="edge") if is_open else None
+    edge = (
+        svg.rect(left - 4, y - r - 4, step - 1, 2 * r + 8, rx=9, fill="none", class_="edge")
+        if choice in s.open
+        else None
+    )
     return svg.spot(
-        f"seat-{seat}-{kind}", mark, shown, choice=choice, choices=s.open, tip=f"{s.voice.name(kind)}: {count}"
+        f"seat-{seat}-{kind}",
+        edge,
+        shown,
+        choice=choice,
+        choices=s.open,
+        tip=f"{s.voice.name(kind)}: {count}",
     )
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def owned(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> list[Element]:
-    """Nobles in short form, and below them the artisans as tiles."""
-    player = s.view.players[seat]
-    tiles = min(34.0, height * 0.34)
-    room = height - (tiles + 6 if player.artisans else 0)
-    parts: list[Element] = []
-    count = len(player.nobles)
-    if count:
-        columns, tall = grid(count, width, room)
-        wide = (width + 5) / columns
-        for i, noble in enumerate(player.nobles):
-            row, column = divmod(i, columns)
-            parts.append(noble_chip(s, seat, noble, x + wide * column, y + (tall + 3) * row, wide - 5, tall))
-    step = min(tiles + 6, (width - tiles) / max(1, len(player.artisans) - 1))
-    for i, artisan in enumerate(player.artisans):
-        parts.append(artisan_chip(s, artisan, x + step * i, y + height - tiles, tiles))
-    return parts
-
-
-def grid(count: int, width: float, room: float) -> tuple[int, float]:
-    """How many columns, and how high a row is."""
-    columns = max(1, min(4, int(width // 128)))
-    while math.ceil(count / columns) * 22 > room and columns < 5 and width / (columns + 1) > 80:
-        columns += 1
-    rows = math.ceil(count / columns)
-    return columns, max(12.0, min(26.0, room / rows - 3))
-
-
-def secret(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> list[Element]:
-    """The nobles drawn in the setup: cards for their owner, backs for the others."""
-    player = s.view.players[seat]
-    cards = [*player.drawn, *player.aside]
-    wide = min(190.0, (width - 8 * (len(cards) - 1)) / len(cards))
-    if seat == s.seat:
-        return [
-            noble_card(s, noble, x + (wide + 8) * i, y, wide, height, choice=noble in player.drawn)
-            for i, noble in enumerate(cards)
-        ]
-    narrow = min(wide, height * 0.7)
+def nobles(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> list[Element]:
+    """The nobles of a player: as cards where there is room for their text, else in short form."""
+    names = s.view.players[seat].nobles
+    count = len(names)
+    if not count:
+        return []
+    wide = min(190.0, (width + 8) / count - 8)
+    if wide >= 120 and height > 140:
+        return [held_card(s, seat, name, x + (wide + 8) * i, y, wide, height) for i, name in enumerate(names)]
+    columns = columns_for(count, width, height)
+    tall = max(12.0, min(31.0, height / -(-count // columns) - 4))
+    wide = min(215.0, (width + 5) / columns - 5)
     return [
-        svg.spot(f"seat-{seat}-back-{i + 1}", svg.card_back(x + (narrow + 8) * i, y + 4, narrow, height - 6, "enthroned"))
-        for i in range(len(cards))
+        noble_chip(s, seat, name, x + (wide + 5) * (i % columns), y + (tall + 4) * (i // columns), wide, tall)
+        for i, name in enumerate(names)
+    ]
+
+
+def columns_for(count: int, width: float, height: float) -> int:
+    """In how many columns so many nobles in short form lie."""
+    columns = max(1, min(count, int(width // 126)))
+    while -(-count // columns) * 26 > height and width / (columns + 1) > 78:
+        columns += 1
+    return columns
+
+
+def artisans(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> list[Element]:
+    names = s.view.players[seat].artisans
+    size = max(20.0, min(42.0, height))
+    step = min(size + 6, (width - size) / max(1, len(names) - 1))
+    return [artisan_chip(s, name, x + step * i, y, size) for i, name in enumerate(names)]
+
+
+def drawn_cards(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> list[Element]:
+    """The nobles drawn in the setup, for their owner alone."""
+    names = s.view.players[seat].drawn
+    wide = (width + 8) / len(names)
+    return [
+        noble_card(s, noble, x + wide * i, y, wide - 8, height, choice=f"noble:{noble}")
+        for i, noble in enumerate(names)
+    ]
+
+
+def backs(s: Scene, seat: int, right: float, bottom: float) -> list[Element]:
+    """Secret nobles, from behind."""
+    player = s.view.players[seat]
+    count = len(player.aside) + (0 if seat == s.seat else len(player.drawn))
+    return [
+        svg.spot(
+            f"seat-{seat}-back-{i + 1}", svg.card_back(right - 46 - 42 * i, bottom - 54, 36, 46, "noble")
+        )
+        for i in range(count)
     ]

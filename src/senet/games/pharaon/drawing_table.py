@@ -10,6 +10,7 @@ from senet.games.pharaon.drawing_tokens import (
     FIRST_PLAYER_GLYPH,
     PALE,
     Scene,
+    cluster,
     empty_place,
     resource,
     round_token,
@@ -41,14 +42,20 @@ def pyramid_cell(s: Scene, row: int, space: int, reward: str, x: float, y: float
     if row == 0:
         now = space == s.view.round
         fill = svg.LAPIS if now else "#d9c48f"
-        ground = svg.rect(x + 1, y + 1, CELL_WIDTH - 2, CELL - 2, rx=4, fill=fill, stroke="#6b5630", class_="edge")
+        ground = svg.rect(
+            x + 1, y + 1, CELL_WIDTH - 2, CELL - 2, rx=4, fill=fill, stroke="#6b5630", class_="edge"
+        )
         ink = svg.PAPYRUS_LIGHT if now else svg.FADED_INK
-        return svg.spot(name, ground, svg.label(str(space), x + 10, y + CELL / 2, size=15, fill=ink, face="bold"))
-    ground = svg.rect(x + 1, y + 1, CELL_WIDTH - 2, CELL - 2, rx=4, fill="#efdcae", stroke="#a98f57", class_="edge")
+        return svg.spot(
+            name, ground, svg.label(str(space), x + 9, y + CELL / 2, size=15, fill=ink, face="bold")
+        )
+    ground = svg.rect(
+        x + 1, y + 1, CELL_WIDTH - 2, CELL - 2, rx=4, fill="#efdcae", stroke="#a98f57", class_="edge"
+    )
     return svg.spot(
         name,
         ground,
-        reward_sign(reward, x + CELL_WIDTH / 2, y + CELL / 2),
+        reward_sign(reward, x + CELL_WIDTH / 2 - 4, y + CELL / 2),
         choice=f"reward:{reward}" if is_reachable(s, row, space) and reward != "none" else None,
         choices=s.open,
         tip=s.word(f"reward-{reward.replace('_', '-')}"),
@@ -77,7 +84,9 @@ def reward_sign(reward: str, x: float, y: float) -> Element | None:
         places = ((0.0, 0.0), (-7.0, -5.0), (7.0, -5.0), (-7.0, 5.5), (7.0, 5.5))
         kinds = RESOURCES[:5]
         spread = zip(kinds, places, strict=True)
-        return svg.group(*(resource(x + 1.5 * dx, y + dy, 4.6, kind, flat=True) for kind, (dx, dy) in spread))
+        return svg.group(
+            *(resource(x + 1.25 * dx, y + dy, 4.6, kind, flat=True) for kind, (dx, dy) in spread)
+        )
     return None
 
 
@@ -86,16 +95,14 @@ def cylinder(s: Scene, seat: int, middle: float, floor: float) -> Element:
     view, player = s.view, s.view.players[seat]
     if player.row:
         left = middle - CELL_WIDTH * len(PYRAMID[player.row]) / 2
-        x = left + (player.space - 1) * CELL_WIDTH + CELL_WIDTH / 2
+        x = left + player.space * CELL_WIDTH - 11
         y = floor - CELL * (player.row + 0.5) - 4
-        size = 21.0
+        size = 18.0
     else:
         here = [other for other, each in enumerate(view.players) if not each.row]
-        place = here.index(seat)
-        left = middle - CELL_WIDTH * ROUNDS / 2 + (view.round - 1) * CELL_WIDTH + 18
-        gap = min(13.0, 26 / len(here))
-        x, y = left + 2 + gap * (place + 0.5), floor - CELL / 2 + (4 if place % 2 else -4) * (len(here) > 2)
-        size = 13.0
+        left = middle - CELL_WIDTH * ROUNDS / 2 + (view.round - 1) * CELL_WIDTH + 15
+        dx, dy, size = cluster(len(here), here.index(seat), 28, 13)
+        x, y = left + 14 + dx, floor - CELL / 2 + dy
     return svg.spot(f"cylinder-{seat}", svg.marker(x, y, size, seat), tip=s.who(seat))
 
 
@@ -162,7 +169,16 @@ def bank(s: Scene, x: float, y: float, width: float, height: float) -> Element:
         cx = x + 10 + step * (i + 0.5)
         count = view.bank[kind]
         shown = svg.group(
-            svg.rect(cx - step / 2 + 3, y + 28, step - 6, height - 36, rx=6, fill=PALE[kind], fill_opacity=0.5, class_="edge"),
+            svg.rect(
+                cx - step / 2 + 3,
+                y + 28,
+                step - 6,
+                height - 36,
+                rx=6,
+                fill=PALE[kind],
+                fill_opacity=0.5,
+                class_="edge",
+            ),
             resource(cx, y + 42, 12.5, kind) if count else empty_place(cx, y + 42, 12),
             svg.label(str(count), cx, y + 65, size=15, face="bold"),
             class_="piece",

@@ -28,19 +28,19 @@ FILL: Final = {
 }
 PALE: Final = {kind: svg.mixed(fill, "#f3e7c9", 0.55) for kind, fill in FILL.items()}
 KIND_GLYPH: Final = {
-    "black": "double_crown",
-    "yellow": "scales",
+    "black": "cobra",
+    "yellow": "purse",
     "green": "wheat",
     "red": "pyramid",
-    "blue": "feather",
+    "blue": "scales",
     "silver": "silver_collar",
 }
 ZONE_GLYPH: Final = {
     "offerings": "offering_table",
-    "nobles": "enthroned",
-    "artisans": "bead_drill",
+    "nobles": "noble",
+    "artisans": "chisel",
     "nile": "ship",
-    "tomb": "sarcophagus",
+    "tomb": "mummy",
 }
 ZONE_FILL: Final = {
     "offerings": "#ead3a0",
@@ -212,3 +212,14 @@ def listed(gain: dict[str, int], jar: bool) -> list[str]:
 def round_token(x: float, y: float, r: float, glyph: str, fill: str) -> Element:
     """The first player token and the Pharaoh token."""
     return svg.disc(x, y, r, fill=fill, glyph=glyph, rim=svg.GOLD_LIGHT)
+
+
+def cluster(count: int, index: int, width: float, most: float) -> tuple[float, float, float]:
+    """Where one of several markers stands that share a space, and its size: a row, or two rows."""
+    rows = 1 if count * (most * 0.8) <= width else 2
+    per_row = -(-count // rows)
+    row, column = divmod(index, per_row)
+    in_row = min(per_row, count - row * per_row)
+    gap = min(most + 3, width / per_row)
+    size = min(most if rows == 1 else most * 0.8, gap + 1.5)
+    return (column - (in_row - 1) / 2) * gap, (row - (rows - 1) / 2) * (size + 2), size

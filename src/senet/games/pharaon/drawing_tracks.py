@@ -18,10 +18,10 @@ from senet.games.pharaon.components import (
 )
 from senet.games.pharaon.drawing_tokens import (
     FILL,
-    KIND_GLYPH,
     PALE,
     PHARAOH_GLYPH,
     Scene,
+    cluster,
     listed,
     price,
     resource,
@@ -46,7 +46,15 @@ def nile(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     ]
     top = y + HEAD + 10 + ACTION_HEIGHT + 10
     return zone_panel(
-        s, "nile", x, y, width, height, None, *actions, tracks(s, x + 14, top, width - 28, y + height - 10 - top)
+        s,
+        "nile",
+        x,
+        y,
+        width,
+        height,
+        None,
+        *actions,
+        tracks(s, x + 14, top, width - 28, y + height - 10 - top),
     )
 
 
@@ -58,15 +66,15 @@ def nile_action(s: Scene, row: NileAction, x: float, y: float, width: float) -> 
     )
     count = len(row.arrows)
     arrows = [
-        arrow(middle + (i - (count - 1) / 2) * 38, y + 68, allowed) for i, allowed in enumerate(row.arrows)
+        arrow(middle + (i - (count - 1) / 2) * 38, y + 75, allowed) for i, allowed in enumerate(row.arrows)
     ]
     return svg.spot(
         f"nile-{row.number}",
         ground,
-        row_of(row.cost, middle, y + 22, 10, 34, cost=True),
+        row_of(row.cost, middle, y + 20, 10, 34, cost=True),
         *arrows,
-        svg.line(x + 8, y + 97, x + width - 8, y + 97, stroke="#7f9a9c", stroke_opacity=0.6),
-        row_of(listed(row.gain, row.jar), middle, y + 118, 9, 34, cost=False),
+        svg.line(x + 8, y + 102, x + width - 8, y + 102, stroke="#7f9a9c", stroke_opacity=0.6),
+        row_of(listed(row.gain, row.jar), middle, y + 120, 9, 34, cost=False),
         choice=f"nile:{row.number}",
         choices=s.open,
         tip=f"{s.voice.name('nile')} {row.number}",
@@ -75,32 +83,29 @@ def nile_action(s: Scene, row: NileAction, x: float, y: float, width: float) -> 
 
 def arrow(x: float, y: float, allowed: list[str]) -> Element:
     """One step up, on one of these tracks."""
-    shape = [(0, -24), (17, -6), (9, -6), (9, 22), (-9, 22), (-9, -6), (-17, -6)]
-    every = len(allowed) == len(COLOURS)
-    first, last = (svg.PAPYRUS_LIGHT, svg.PAPYRUS_LIGHT) if every else (FILL[allowed[0]], FILL[allowed[1]])
-    left = [(px, py) for px, py in shape if px <= 0]
-    right = [(px, py) for px, py in shape if px >= 0]
-    points = [(0.0, -24.0), *[(float(px), float(py)) for px, py in right if px], (0.0, 22.0)]
-    mirror = [(-px, py) for px, py in points]
-    del left
-    marks = (
-        [svg.circle(0, -12 + 8 * i, 3.1, fill=FILL[c], stroke="#fff", stroke_width=0.6) for i, c in enumerate(allowed)]
-        if every
-        else [
-            svg.circle(0, 5, 11.5, fill=svg.PAPYRUS_LIGHT),
-            svg.glyph(KIND_GLYPH[allowed[0]], -5.2, 5, 10.5, svg.INK, weight=0.8),
-            svg.glyph(KIND_GLYPH[allowed[1]], 5.2, 5, 10.5, svg.INK, weight=0.8),
+    shape: list[svg.Point] = [
+        (0, -34),
+        (18, -15),
+        (11.5, -15),
+        (11.5, 24),
+        (-11.5, 24),
+        (-11.5, -15),
+        (-18, -15),
+    ]
+    if len(allowed) == 2:
+        signs = [resource(0, -9 + 20 * i, 7.6, colour, flat=True) for i, colour in enumerate(allowed)]
+    else:
+        places = ((0.0, -18.0), (-5.2, -7.0), (5.2, -1.0), (-5.2, 8.0), (5.2, 15.0))
+        signs = [
+            resource(dx, dy, 4.8, colour, flat=True) for colour, (dx, dy) in zip(allowed, places, strict=True)
         ]
-    )
     return svg.moved(
         x,
         y,
-        svg.polygon(mirror, fill=first),
-        svg.polygon(points, fill=last),
         svg.polygon(
-            [*points, *reversed(mirror)], fill="none", stroke=svg.INK, stroke_width=1, stroke_linejoin="round"
+            shape, fill=svg.PAPYRUS_LIGHT, stroke=svg.LAPIS, stroke_width=1.5, stroke_linejoin="round"
         ),
-        *marks,
+        *signs,
     )
 
 
@@ -138,7 +143,9 @@ def track(s: Scene, colour: str, x: float, y: float, width: float, height: float
         )
         for level in range(1, TOP_STEP + 1)
     ]
-    ground = svg.rect(x, y, width, height, rx=8, fill=PALE[colour], stroke=FILL[colour], stroke_width=1.4, class_="edge")
+    ground = svg.rect(
+        x, y, width, height, rx=8, fill=PALE[colour], stroke=FILL[colour], stroke_width=1.4, class_="edge"
+    )
     sign = resource(x + 15, y + height - tall / 2, 8.5, colour, flat=True)
     return svg.spot(
         f"track-{colour}",
@@ -156,10 +163,8 @@ def track_discs(s: Scene, colour: str, x: float, bottom: float, width: float, ta
         level = player.tracks[colour]
         here = [other for other, each in enumerate(players) if each.tracks[colour] == level]
         left, room = (x + 26, width - 30) if level == 0 else (x + 6, width - 12)
-        gap = min(17.0, room / len(here))
-        cx = left + room / 2 + (here.index(seat) - (len(here) - 1) / 2) * gap
-        size = min(14.0, gap + 2)
-        disc = svg.marker(cx, bottom - tall * (level + 0.5), size, seat)
+        dx, dy, size = cluster(len(here), here.index(seat), room, 17)
+        disc = svg.marker(left + room / 2 + dx, bottom - tall * (level + 0.5) + dy, size, seat)
         discs.append(svg.spot(f"disc-{seat}-{colour}", disc, tip=f"{s.who(seat)}: {level}"))
     return discs
 
@@ -178,22 +183,28 @@ def tomb(s: Scene, x: float, y: float, width: float, height: float) -> Element:
         tall = 66 + (room - 66 - 56) * space / LAST_TOMB_SPACE
         parts.append(tomb_space(s, space, left + step * space, floor - tall, step, tall))
         parts += tomb_cubes(s, space, left + step * (space + 0.5), floor - tall, step)
-    parts.append(succession(s, x + 20, y + HEAD + 10, step * 3.2))
+    parts.append(succession(s, x + 20, y + HEAD + 10, step * 3.6))
     return zone_panel(s, "tomb", x, y, width, height, None, *parts)
 
 
 def tomb_space(s: Scene, space: int, x: float, y: float, width: float, height: float) -> Element:
     dark = svg.mixed("#cdb88a", "#8c7448", space / (LAST_TOMB_SPACE + 2))
     parts: list[Element] = [
-        svg.rect(x + 1, y, width - 2, height, rx=3, fill=dark, stroke="#6b5630", stroke_width=1.1, class_="edge"),
+        svg.rect(
+            x + 1, y, width - 2, height, rx=3, fill=dark, stroke="#6b5630", stroke_width=1.1, class_="edge"
+        ),
         svg.rect(x + 1, y, width - 2, 5, rx=2, fill="#f3e7c9", fill_opacity=0.75),
     ]
     middle = x + width / 2
     for row in range(1, int(height // 22)):
         shift = width * (0.5 if row % 2 else 0.25)
-        parts.append(svg.line(x + 1, y + row * 22, x + width - 1, y + row * 22, stroke="#6b5630", stroke_opacity=0.16))
         parts.append(
-            svg.line(x + shift, y + row * 22, x + shift, y + row * 22 + 22, stroke="#6b5630", stroke_opacity=0.16)
+            svg.line(x + 1, y + row * 22, x + width - 1, y + row * 22, stroke="#6b5630", stroke_opacity=0.16)
+        )
+        parts.append(
+            svg.line(
+                x + shift, y + row * 22, x + shift, y + row * 22 + 22, stroke="#6b5630", stroke_opacity=0.16
+            )
         )
     if space:
         parts.append(svg.badge(TOMB_POINTS[space], middle, y + 24, size=16, shape="circle"))
@@ -205,7 +216,7 @@ def tomb_space(s: Scene, space: int, x: float, y: float, width: float, height: f
     else:
         parts.append(svg.glyph("gateway", middle, y + 34, 34, svg.INK, opacity=0.75))
     if space == SUCCESSION_TOMB:
-        parts.append(svg.glyph("double_crown", middle, y + height - 22, 28, svg.CARNELIAN, body="#f2d68f"))
+        parts.append(svg.glyph("double_crown", middle, y + height - 24, 32, svg.CARNELIAN, body="#f2d68f"))
     return svg.spot(f"tomb-{space}", *parts, tip=s.word("tomb-space", space=space, points=TOMB_POINTS[space]))
 
 
@@ -230,6 +241,12 @@ def succession(s: Scene, x: float, y: float, width: float) -> Element:
     return svg.group(
         svg.spot("pharaoh-token", token, tip=s.word("pharaoh")) if token else None,
         svg.paragraph(
-            words, x + (52 if unowned else 0), y + 8, width - (52 if unowned else 0), 13, fill=svg.FADED_INK, lines=4
+            words,
+            x + (52 if unowned else 0),
+            y + 8,
+            width - (52 if unowned else 0),
+            13,
+            fill=svg.FADED_INK,
+            lines=4,
         ),
     )

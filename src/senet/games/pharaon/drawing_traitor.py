@@ -11,15 +11,15 @@ from senet.games.pharaon.drawing_wheel import GOD_GLYPH
 from senet.games.pharaon.table import Traitor
 from senet.svg import Element
 
-ROW: Final = 31.0
+ROW: Final = 34.0
 SIGN: Final = {
-    "tomb": "sarcophagus",
-    "noble_take": "enthroned",
-    "noble_discard": "enthroned",
-    "artisan_best": "bead_drill",
-    "artisan_worst": "bead_drill",
-    "artisan_discard_best": "bead_drill",
-    "artisan_discard_worst": "bead_drill",
+    "tomb": "mummy",
+    "noble_take": "noble",
+    "noble_discard": "noble",
+    "artisan_best": "chisel",
+    "artisan_worst": "chisel",
+    "artisan_discard_best": "chisel",
+    "artisan_discard_worst": "chisel",
     "offering_pair": "offering_table",
     "offering_bonus": "offering_table",
     "nile_most": "ship",
@@ -38,8 +38,11 @@ MARK: Final = {
 def boards(s: Scene, traitor: Traitor, x: float, y: float, width: float, height: float) -> Element:
     """Each board is a row here, its start at the left; beside them his value, gods and jars."""
     side = 118.0
-    parts = [board(s, traitor, column, x, y + 6 + column * (ROW + 1), width - side) for column in range(len(traitor.boards))]
-    return svg.group(*parts, facts(s, traitor, x + width - side + 12, y + 6, side - 12, height))
+    parts = [
+        board(s, traitor, column, x, y + column * (ROW + 1), width - side)
+        for column in range(len(traitor.boards))
+    ]
+    return svg.group(*parts, facts(s, traitor, x + width - side + 14, y, side - 12, height))
 
 
 def board(s: Scene, traitor: Traitor, column: int, x: float, y: float, width: float) -> Element:
@@ -76,11 +79,18 @@ def space(
     ground = svg.rect(x + 1.5, y, step - 3, ROW - 7, rx=4, fill="#fdf8ea", stroke="#a98f57", stroke_width=0.8)
     tip = s.word(f"symbol-{name.replace('_', '-')}", value=s.voice.name(value) if name == "god" else value)
     covered = place < len(tokens)
-    sign = symbol_sign(name, value, middle - (10 if covered else 0), centre)
+    sign = None if covered else symbol_sign(name, value, middle, centre)
     token = None
     if covered:
-        token = svg.spot(f"traitor-{column + 1}-{place + 1}", resource(middle + (8 if place else 0), centre, 8.5, tokens[place]))
-    line = svg.rect(x + 1.5, y, step - 3, ROW - 7, rx=4, fill=FILL[tokens[place]], fill_opacity=0.22) if covered else None
+        token = svg.spot(
+            f"traitor-{column + 1}-{place + 1}",
+            resource(middle, centre, 10.5, tokens[place]),
+        )
+    line = (
+        svg.rect(x + 1.5, y, step - 3, ROW - 7, rx=4, fill=FILL[tokens[place]], fill_opacity=0.22)
+        if covered
+        else None
+    )
     return svg.group(svg.title(tip), ground, line, sign, token)
 
 
@@ -100,7 +110,9 @@ def symbol_sign(name: str, value: str, x: float, y: float) -> Element | None:
     pair = svg.glyph(SIGN[name], x - shift - 3, y - 2, 13, svg.INK) if name == "offering_pair" else None
     return svg.group(
         pair,
-        svg.glyph(SIGN[name], x - shift + (2 if pair else 0), y + (2 if pair else 0), 13 if pair else 17, svg.INK),
+        svg.glyph(
+            SIGN[name], x - shift + (2 if pair else 0), y + (2 if pair else 0), 13 if pair else 17, svg.INK
+        ),
         arrow_mark(note, x + 9, y) if note in ("▲", "▼") else None,
         svg.label(note, x + 9, y, size=12.5, face="bold") if note and note not in ("▲", "▼") else None,
         cross,
@@ -130,7 +142,7 @@ def facts(s: Scene, traitor: Traitor, x: float, y: float, width: float, height: 
             svg.label(f"×{len(traitor.pile)}", x + 52, y + 25, size=18, face="bold", anchor="start"),
             tip=s.word("traitor-pile"),
         ),
-        svg.glyph("enthroned", x + 14, y + 70, 24, svg.INK, body="#e2c581"),
+        svg.glyph("noble", x + 14, y + 70, 24, svg.INK, body="#e2c581"),
         svg.label(f"×{value}", x + 34, y + 70, size=17, face="bold", fill=svg.CARNELIAN, anchor="start"),
         *gods,
     )

@@ -101,9 +101,9 @@ def zone(s: Scene, name: str) -> Element:
             band,
             svg.path(sector(angle - 35.6, angle + 35.6, BAND, BAND + 1.5), fill=svg.GOLD_LIGHT),
             curved(f"arc-{name}", title, angle, (BAND + OUTER) / 2, 17, svg.PAPYRUS_LIGHT),
-            svg.glyph(ZONE_GLYPH[name], gx, gy, 40, svg.INK, body=svg.mixed(ZONE_FILL[name], svg.GOLD, 0.45)),
-            condition(name, LEFT[name].need, LEFT[name].points, angle - 19.5),
-            condition(name, RIGHT[name].need, RIGHT[name].points, angle + 19.5),
+            svg.glyph(ZONE_GLYPH[name], gx, gy, 38, svg.INK, body=svg.mixed(ZONE_FILL[name], svg.GOLD, 0.45)),
+            condition(name, LEFT[name].need, LEFT[name].points, angle - 18),
+            condition(name, RIGHT[name].need, RIGHT[name].points, angle + 18),
             class_="piece",
         ),
         choice=f"zone:{name}",
@@ -127,7 +127,8 @@ def condition(name: str, need: int, points: int, angle: float) -> Element:
 def god(s: Scene, name: str) -> Element:
     """A god on the border of two zones, with the sum of both sides."""
     own, neighbour = s.view.god_sides(name)
-    x, y = at(angle_of(s.view, own) + 36, 171)
+    border = angle_of(s.view, own) + 36
+    (x, y), (bx, by) = at(border, 172), at(border, 209)
     tip = s.word(
         "god",
         god=s.voice.name(name),
@@ -138,7 +139,7 @@ def god(s: Scene, name: str) -> Element:
     return svg.spot(
         f"god-{name}",
         svg.disc(x, y, 24, fill="#22384a", glyph=GOD_GLYPH[name], rim=svg.GOLD_LIGHT),
-        svg.badge(s.view.god_points(name), x, y + 25, size=13, shape="circle"),
+        svg.badge(s.view.god_points(name), bx, by, size=16, shape="circle"),
         tip=tip,
     )
 
@@ -162,7 +163,7 @@ def strip(s: Scene, colour: str) -> Element:
     places = [entry_space(s, colour, place, angle) for place in range(SPACES)]
     gx, gy = at(angle, STRIP + 13)
     rim = svg.path(sector(angle - 35.6, angle + 35.6, STRIP, STRIP + 26), fill=fill)
-    sign = resource(gx, gy, 9, colour, flat=True)
+    sign = svg.group(svg.circle(gx, gy, 11.5, fill=svg.PAPYRUS_LIGHT), resource(gx, gy, 8, colour, flat=True))
     tip = f"{s.voice.name(colour)} – {s.voice.name(name)}"
     return svg.spot(
         f"strip-{colour}",
@@ -203,7 +204,8 @@ def next_hint(s: Scene, name: str) -> Element | None:
     return svg.spot(
         f"next-{name}",
         svg.path(ring, fill="#2f4656", stroke="#1a2935", stroke_width=1),
-        resource(x, y, 8.5, colour, flat=True),
+        svg.circle(x, y, 12, fill="#dfe6e6"),
+        resource(x, y, 8, colour, flat=True),
         tip=tip,
     )
 

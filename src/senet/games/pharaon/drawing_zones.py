@@ -23,7 +23,14 @@ HEAD: Final = 46.0  # the contents of a panel begin below
 
 
 def zone_panel(
-    s: Scene, name: str, x: float, y: float, width: float, height: float, cost: Element | None, *parts: Element | None
+    s: Scene,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    cost: Element | None,
+    *parts: Element | None,
 ) -> Element:
     """A panel with the sign of the zone, its entry colour and the cost of its action."""
     strip = s.view.strip_of(name)
@@ -33,7 +40,9 @@ def zone_panel(
     left = s.view.usable - len(s.view.wheel[strip])
     head = svg.group(
         svg.circle(x + 30, y + 23, 18, fill=ZONE_FILL[name], stroke=svg.GOLD, stroke_width=1.4),
-        svg.glyph(ZONE_GLYPH[name], x + 30, y + 23, 25, svg.INK, body=svg.mixed(ZONE_FILL[name], svg.GOLD, 0.45)),
+        svg.glyph(
+            ZONE_GLYPH[name], x + 30, y + 23, 25, svg.INK, body=svg.mixed(ZONE_FILL[name], svg.GOLD, 0.45)
+        ),
         svg.label(title, x + 56, y + 23, size=size, fill=svg.LAPIS, face="serif", anchor="start"),
         resource(after + 18, y + 23, 10, strip, flat=True),
         svg.label(f"{left}/{s.view.usable}", after + 34, y + 23, size=14, fill=svg.FADED_INK, anchor="start"),
@@ -56,10 +65,24 @@ def any_price(x: float, y: float, r: float) -> Element:
     half = r * 1.42
     return svg.group(
         svg.rect(
-            x - half, y - half, 2 * half, 2 * half, rx=r * 0.2, fill="#fdf8ea", stroke="#6b5630", stroke_width=1.3
+            x - half,
+            y - half,
+            2 * half,
+            2 * half,
+            rx=r * 0.2,
+            fill="#fdf8ea",
+            stroke="#6b5630",
+            stroke_width=1.3,
         ),
         *(
-            svg.circle(x + dx * r * 0.55, y + dy * r * 0.55, r * 0.4, fill=PALE[kind], stroke="#6b5630", stroke_width=0.7)
+            svg.circle(
+                x + dx * r * 0.55,
+                y + dy * r * 0.55,
+                r * 0.4,
+                fill=PALE[kind],
+                stroke="#6b5630",
+                stroke_width=0.7,
+            )
             for kind, (dx, dy) in zip(COLOURS, ((0, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)), strict=True)
         ),
     )
@@ -84,7 +107,9 @@ def offerings(s: Scene, x: float, y: float, width: float, height: float) -> Elem
     slots = len(view.pairs)
     step = min(78.0, (width - 112) / slots)
     left = x + 16
-    parts: list[Element | None] = [pair_slot(s, slot, left + step * slot, y + HEAD + 9, step) for slot in range(slots)]
+    parts: list[Element | None] = [
+        pair_slot(s, slot, left + step * slot, y + HEAD + 9, step) for slot in range(slots)
+    ]
     row = y + HEAD + 71
     for place, kind in enumerate(view.bonus):
         cx = left + step * (place + 0.5) - 3
@@ -100,9 +125,10 @@ def offerings(s: Scene, x: float, y: float, width: float, height: float) -> Elem
         bag(s, verb, x + width - 54, y + HEAD + 47),
     ]
     cost = svg.group(
-        any_price(x + width - 118, y + 23, 8.5),
-        svg.label("+", x + width - 96, y + 23, size=15, fill=svg.CARNELIAN, face="bold"),
-        equal_cost(x + width - 14, y + 23, 2),
+        any_price(x + width - 130, y + 23, 8.5),
+        svg.label("/", x + width - 107, y + 23, size=18, fill=svg.FADED_INK),
+        equal_cost(x + width - 32, y + 23, 2),
+        svg.label("+", x + width - 20, y + 23, size=18, fill=svg.CARNELIAN, face="bold"),
     )
     return zone_panel(s, "offerings", x, y, width, height, cost, *parts)
 
@@ -115,9 +141,7 @@ def pair_slot(s: Scene, slot: int, x: float, y: float, step: float) -> Element:
     middle, half = x + (step - 7) / 2, (step - 7) / 4 + 0.5
     tokens = [token(middle + (2 * i - 1) * half, y + 21, 14.5, kind) for i, kind in enumerate(pair)]
     tip = " + ".join(s.voice.name(kind) for kind in pair)
-    return svg.spot(
-        f"pair-{slot + 1}", ground, *tokens, choice=f"pair:{slot + 1}", choices=s.open, tip=tip
-    )
+    return svg.spot(f"pair-{slot + 1}", ground, *tokens, choice=f"pair:{slot + 1}", choices=s.open, tip=tip)
 
 
 def bag(s: Scene, verb: str, x: float, y: float) -> Element:
@@ -132,7 +156,12 @@ def bag(s: Scene, verb: str, x: float, y: float) -> Element:
     return svg.group(
         svg.spot("offering-bag", picture, choice=f"{verb}:bag", choices=s.open, tip=s.word("bag")),
         svg.label(
-            f"{s.word('discard')} {len(view.offering_discard)}", x, y + 30, size=12.5, width=96, fill=svg.FADED_INK
+            f"{s.word('discard')} {len(view.offering_discard)}",
+            x,
+            y + 30,
+            size=12.5,
+            width=96,
+            fill=svg.FADED_INK,
         ),
     )
 
@@ -148,8 +177,10 @@ def nobles(s: Scene, x: float, y: float, width: float, height: float) -> Element
     parts: list[Element | None] = []
     for slot, noble in enumerate(view.nobles):
         where = (x + 14, top + slot * (tall + 7), wide, tall)
-        parts.append(noble_card(s, noble, *where, choice=True) if noble else empty_card(*where))
-    parts.append(deck(s, "noble", len(view.noble_deck), len(view.noble_discard), x + width - 84, top, 70, room))
+        parts.append(noble_card(s, noble, *where, choice=f"noble:{noble}") if noble else empty_card(*where))
+    parts.append(
+        deck(s, "noble", len(view.noble_deck), len(view.noble_discard), x + width - 84, top, 70, room)
+    )
     cost = svg.group(*(price(x + width - 26 - 29 * (4 - i), y + 23, 8, c) for i, c in enumerate(COLOURS)))
     return zone_panel(s, "nobles", x, y, width, height, cost, *parts)
 
@@ -162,7 +193,9 @@ def artisans(s: Scene, x: float, y: float, width: float, height: float) -> Eleme
     for slot, artisan in enumerate(view.artisans):
         where = (x + 14 + slot % 2 * (wide + 8), top + slot // 2 * (tall + 8), wide, tall)
         parts.append(artisan_card(s, artisan, *where) if artisan else empty_card(*where))
-    parts.append(deck(s, "artisan", len(view.artisan_deck), len(view.artisan_discard), x + width - 84, top, 70, room))
+    parts.append(
+        deck(s, "artisan", len(view.artisan_deck), len(view.artisan_discard), x + width - 84, top, 70, room)
+    )
     return zone_panel(s, "artisans", x, y, width, height, equal_cost(x + width - 14, y + 23, 3), *parts)
 
 
@@ -179,7 +212,9 @@ def deck(
     sign = ZONE_GLYPH[f"{kind}s"]
     if count:
         under = [
-            svg.rect(x + 3 * i, y + 3 * i, width - 6, 96, rx=7, fill="#173a5b", stroke=svg.GOLD, stroke_opacity=0.6)
+            svg.rect(
+                x + 3 * i, y + 3 * i, width - 6, 96, rx=7, fill="#173a5b", stroke=svg.GOLD, stroke_opacity=0.6
+            )
             for i in (2, 1)
             if count > i
         ]
@@ -196,4 +231,3 @@ def deck(
         svg.label(s.word("gone"), middle, y + height - 34, size=13, width=width + 4, fill=svg.FADED_INK),
         svg.label(str(gone), middle, y + height - 14, size=16, face="bold", fill=svg.FADED_INK),
     )
-
