@@ -196,6 +196,25 @@ def test_cards_are_told_apart_by_their_names(box: Box):
         assert [name for name, times in often.items() if times > 1] == [], f"{language}: the same name twice"
 
 
+@games
+def test_no_words_are_left_over(box: Box):
+    """Prompts, stories, refusals, cards and options that the game does not have any more."""
+    meant = {
+        "ask": {each.name for each in box.names.values() if isinstance(each, Question)},
+        "story": set(teller(box.name).STORY_RULES),
+        "no": set(box.ledger),
+        "card": set(teller(box.name).CARDS),
+        "option": {option.name for option in box.options},
+    }
+    left_over = []
+    for id in sorted(ids(box.folder / "languages", "en")):
+        prefix, _, rest = id.partition("-")
+        name = rest.partition("-")[0] if prefix == "option" else rest
+        if prefix in meant and name not in meant[prefix]:
+            left_over.append(id)
+    assert left_over == [], "nothing needs these messages"
+
+
 # -- telling whole games -----------------------------------------------------------------------------
 
 

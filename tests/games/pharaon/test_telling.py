@@ -134,7 +134,7 @@ def test_points_are_counted_in_good_grammar():
     assert told(1, "traitor_value", 8) == [
         "Each of the Traitor’s nobles is now worth 8 points.",
         "Każdy arystokrata Zdrajcy jest teraz wart 8 punktów.",
-        "Každý dvořan Zrádce má nyní hodnotu 8 bodů.",
+        "Za každého svého dvořana má Zrádce nyní 8 bodů.",
     ]
 
 

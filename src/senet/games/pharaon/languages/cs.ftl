@@ -165,7 +165,7 @@ ask-keep_noble = { $who } si nechává jednoho ze dvou dobraných dvořanů.
 ask-last_exchange = { $who } může před koncem tahu ještě něco vyměnit.
 ask-give = { $noble ->
     [seer] { $who } používá Vědmu: který základní žeton dá za základní zdroj jiné barvy?
-   *[treasurer] { $who } používá Pokladníka: který základní žeton dá za 1 stříbrný?
+   *[treasurer] { $who } používá Pokladníka: který základní žeton dá za 1 stříbrný žeton?
 }
 ask-other_kind = { $who } používá Vědmu a bere si 1 základní zdroj jiný než { $given }.
 ask-pair = { $who } si vybírá dvojici žetonů obětin.
@@ -226,7 +226,7 @@ choice-offering-bag = Vylosovat obětinu z pytlíku
 choice-jar = Kanopa: { $resources }
 choice-reward-basic = Odměna: 1 základní zdroj
 choice-reward-first_player = Odměna: žeton začínajícího hráče
-choice-reward-silver = Odměna: 1 stříbrný
+choice-reward-silver = Odměna: 1 stříbrný žeton
 choice-reward-offering = Odměna: 1 žeton obětiny
 choice-wheel = Na kruh: { $token }
 
@@ -264,7 +264,7 @@ story-took_pair = { $who } si bere dvojici žetonů obětin: { $tokens }.
 story-traitor_god = Zrádce získává přízeň božstva: { $god }.
 story-traitor_jar = Zrádce otevírá kanopu: { $jar }.
 story-traitor_placed = Zrádce pokládá { $token } do sloupce { $column }.
-story-traitor_value = Každý dvořan Zrádce má nyní hodnotu { $value ->
+story-traitor_value = Za každého svého dvořana má Zrádce nyní { $value ->
     [one] { $value } bod
     [few] { $value } body
    *[other] { $value } bodů
@@ -325,7 +325,7 @@ card-scribe_2 = Při placení může zelený žeton zastoupit modrý a modrý za
 card-scribe_3 = Při placení může modrý žeton zastoupit žlutý a žlutý zase modrý. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny řemeslníků.
 card-scribe_4 = Při placení může žlutý žeton zastoupit červený a červený zase žlutý. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny Nilu.
 card-scribe_5 = Při placení může červený žeton zastoupit černý a černý zase červený. Body: 4 a další 4 za každého uspokojeného boha na hranici zóny hrobky.
-card-general = Když pasujete, ale ne jako poslední, můžete hned posunout váleček o jedno políčko na pyramidě času a vzít si odměnu. Body: 7 a další 4 za faraonův žeton i za žeton začínajícího hráče, pokud je máte.
+card-general = Když pasujete a někdo ještě hraje, můžete hned posunout váleček o jedno políčko na pyramidě času a vzít si odměnu. Body: 7 a po 4 za faraonův žeton a za žeton začínajícího hráče, pokud je máte.
 card-architect = Vstup do zóny hrobky můžete zaplatit žetonem kterékoli základní barvy; počítá se pak jeho vlastní barva. Body: 10.
 card-priestess = Vstup do zóny obětin můžete zaplatit žetonem kterékoli základní barvy; počítá se pak jeho vlastní barva. Body: 12.
 card-foreman = Vstup do zóny Nilu můžete zaplatit žetonem kterékoli základní barvy; počítá se pak jeho vlastní barva. Body: 10.

@@ -244,7 +244,7 @@ story-wheel_turned = The wheel turns by one zone.
 
 ## Refusals
 
-no-PHAR-001 = The game is over after its fifth round.
+no-PHAR-001 = The game ended after its fifth round.
 no-PHAR-003 = Silver is not a basic resource, so it cannot be taken here.
 no-PHAR-036 = You can keep only one of the two nobles that you drew.
 no-PHAR-044 = It is not your turn to decide.

@@ -165,7 +165,7 @@ ask-keep_noble = { $who } zachowuje jednego z dwóch dobranych arystokratów.
 ask-last_exchange = { $who } może jeszcze dokonać wymiany przed końcem tury.
 ask-give = { $noble ->
     [seer] { $who } używa Wieszczki: który żeton podstawowy oddać za zasób podstawowy innego koloru?
-   *[treasurer] { $who } używa Skarbnika: który żeton podstawowy oddać za 1 srebrny?
+   *[treasurer] { $who } używa Skarbnika: który żeton podstawowy oddać za 1 srebrny żeton?
 }
 ask-other_kind = { $who } używa Wieszczki i bierze 1 zasób podstawowy w innym kolorze niż { $given }.
 ask-pair = { $who } wybiera parę żetonów ofiar.
@@ -226,7 +226,7 @@ choice-offering-bag = Wylosuj ofiarę z woreczka
 choice-jar = Urna: { $resources }
 choice-reward-basic = Nagroda: 1 zasób podstawowy
 choice-reward-first_player = Nagroda: żeton pierwszego gracza
-choice-reward-silver = Nagroda: 1 srebrny
+choice-reward-silver = Nagroda: 1 srebrny żeton
 choice-reward-offering = Nagroda: 1 żeton ofiary
 choice-wheel = Na koło: { $token }
 
@@ -275,7 +275,7 @@ story-wheel_turned = Koło obraca się o jedną strefę.
 
 ## Refusals
 
-no-PHAR-001 = Gra kończy się po piątej rundzie.
+no-PHAR-001 = Gra skończyła się po piątej rundzie.
 no-PHAR-003 = Srebro nie jest zasobem podstawowym, więc nie można go tu wziąć.
 no-PHAR-036 = Zachować można tylko jednego z dwóch dobranych arystokratów.
 no-PHAR-044 = Teraz nie ty podejmujesz decyzję.
@@ -304,7 +304,7 @@ no-PHAR-108 = Twój krążek jest już na najwyższym stopniu tego toru.
 no-PHAR-114 = Twój grobowiec jest ukończony i nie ma już dalszych pól.
 no-PHAR-138 = Ten żeton nie zastąpi tego koloru.
 no-PHAR-140 = Wymiany dokonuje tylko właściciel Wieszczki, i to tylko żetonu podstawowego na zasób podstawowy innego koloru.
-no-PHAR-141 = Wymiany dokonuje tylko właściciel Skarbnika, i to tylko żetonu podstawowego na srebrny.
+no-PHAR-141 = Wymiany dokonuje tylko właściciel Skarbnika, i to tylko żetonu podstawowego na srebrny żeton.
 no-PHAR-142 = Taka wymiana jest teraz niemożliwa: nie masz co oddać albo bank nie ma czego dać.
 no-PHAR-160 = Twój walec nie dotarł jeszcze do pola z tą nagrodą.
 no-PHAR-163 = Na polu żetonów premiowych nie ma takiego żetonu.
@@ -325,7 +325,7 @@ card-scribe_2 = Przy płaceniu zielony żeton może zastąpić niebieski, a nieb
 card-scribe_3 = Przy płaceniu niebieski żeton może zastąpić żółty, a żółty – niebieski. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy rzemieślników.
 card-scribe_4 = Przy płaceniu żółty żeton może zastąpić czerwony, a czerwony – żółty. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy Nilu.
 card-scribe_5 = Przy płaceniu czerwony żeton może zastąpić czarny, a czarny – czerwony. Punkty: 4 oraz 4 za każdego zadowolonego boga na granicy strefy grobowca.
-card-general = Gdy pasujesz, ale nie jako ostatni, możesz od razu przesunąć walec o jedno pole na Piramidzie Czasu i wziąć nagrodę. Punkty: 7 oraz po 4 za żeton faraona i żeton pierwszego gracza, jeśli je masz.
+card-general = Gdy pasujesz, a ktoś jeszcze gra, możesz od razu przesunąć walec o jedno pole na Piramidzie Czasu i wziąć nagrodę. Punkty: 7 oraz po 4 za żeton faraona i żeton pierwszego gracza, jeśli je masz.
 card-architect = Za dostęp do strefy grobowca możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on wtedy jako swój kolor. Punkty: 10.
 card-priestess = Za dostęp do strefy ofiar możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on wtedy jako swój kolor. Punkty: 12.
 card-foreman = Za dostęp do strefy Nilu możesz zapłacić żetonem dowolnego koloru podstawowego; liczy się on wtedy jako swój kolor. Punkty: 10.
