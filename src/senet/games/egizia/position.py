@@ -168,7 +168,7 @@ def offered(g: Egizia) -> list[str]:
 
 def refusal(g: Egizia, name: str) -> str:
     """The rule against a choice of the seat that is asked, "" if none."""
-    return why_not(g, deciders(g)[0], parse(name))
+    return why_not(g, next(iter(deciders(g)), 0), parse(name))
 
 
 def play(g: Egizia, *names: str) -> None:
