@@ -1,0 +1,51 @@
+"""Whole random games through the conformance kit, with every option."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from senet.games.egizia import BOX
+from senet.games.egizia.components import SOURCES
+from senet.games.egizia.scoring import result
+from senet.games.egizia.table import Egizia
+from senet.kernel.chance import seed_from
+from senet.kernel.conformance import check_determinism, check_playout, quick_playout, thorough
+from senet.kernel.play import choices, choose, deciders
+
+OPTIONS = [
+    (2, {"use_red_ship_cards": True}),
+    (2, {"double_circle_on_heliopolis": False}),
+    (3, {"use_red_ship_cards": True, "double_circle_on_heliopolis": False}),
+    (3, {"colour": "yellow,any,blue"}),
+    (4, {}),
+    (4, {"double_circle_on_heliopolis": False, "colour": "red"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_a_random_game_conforms(seats: int, options: dict[str, object]):
+    check_playout(BOX, seats, 11, options, checks=thorough, every=7)
+
+
+@pytest.mark.parametrize("seats", BOX.seats)
+def test_random_games_keep_their_components_and_end(seats: int):
+    for seed in range(10):
+        assert quick_playout(BOX, seats, 100 + seed) > 10
+    check_determinism(BOX, seats, 3)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_scores_are_the_sums_of_their_sheets(seed: int):
+    g = BOX.start(4, None, seed_from(f"sheet {seed}"))
+    assert isinstance(g, Egizia)
+    rng = random.Random(seed)
+    while deciders(g):
+        seat = deciders(g)[0]
+        choose(g, seat, rng.choice(choices(g, seat)))
+        for player in g.players:
+            assert sum(player.sheet.values()) == player.score >= 0 <= player.stones <= 25
+        scores = [g.players[each].score for each in g.score_order]
+        assert scores == sorted(scores, reverse=True)
+    assert all(set(sheet) == set(SOURCES) for sheet in result(g).sheets)
