@@ -108,10 +108,10 @@ def forbids_cut(ground: Ground, line: Line) -> str:
 
 def can_be_finished(ground: Ground, line: list[str], corner: int, passed: set[int], limit: int) -> bool:
     """Whether a walk that has come to `corner` is a legal line, or can go on to become one."""
+    if len(line) > limit:
+        return False
     if corner in ground.anchors and not forbids_cut(ground, tuple(line)):
         return True
-    if len(line) == limit:
-        return False
     for side in ground.land.meeting[corner]:
         ahead = other_end(ground, side, corner)
         if ahead in passed or side in ground.camels:

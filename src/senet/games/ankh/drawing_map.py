@@ -1,0 +1,316 @@
+"""The map: land and water, rivers, camels, regions with their tokens, and the sides of spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.ankh.components import DESERT, FERTILE, WATER
+from senet.games.ankh.drawing_scene import CITY_FILL, Grid, Scene, duat, grid_in, strings
+from senet.games.ankh.maps_geometry import hex_of
+from senet.svg import Element, Point
+
+LAND_FILL: Final = {FERTILE: svg.FERTILE, DESERT: svg.DESERT, WATER: svg.WATER}
+CAMEL_FILL: Final = "#8a5a2b"
+CARAVAN_QUESTIONS: Final = ("caravan_start", "caravan_next")
+
+
+def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[list[Element], Grid]:
+    """The land, without what stands on it; and where its spaces are."""
+    spaces = s.ground.land.spaces
+    grid = grid_in(spaces, x + 14, y + 14, width - 28, height - 28)
+    parts = [
+        svg.tray(x, y, width, height),
+        coast(s, grid),
+        svg.group(*(space_spot(s, grid, space) for space in spaces), id="land"),
+        rivers(s, grid),
+        caravans(s, grid),
+        *battlefield(s, grid),
+    ]
+    return parts, grid
+
+
+def coast(s: Scene, grid: Grid) -> Element:
+    """A dark rim under the land, so that it lies on the tray."""
+    rim = [
+        svg.polygon(svg.hexagon_points(*grid.at(space), grid.r + 5), fill="#101a21")
+        for space in s.ground.land.spaces
+    ]
+    return svg.group(*rim, opacity=0.5)
+
+
+# -- spaces ----------------------------------------------------------------------------------------
+
+
+def space_spot(s: Scene, grid: Grid, space: str) -> Element:
+    """A space with its ornament, its tokens and its name; the page finds region and neighbours in it."""
+    ground, (x, y) = s.ground, grid.at(space)
+    terrain = ground.land.terrain[space]
+    regions = ground.region_of[space]
+    hexagon = svg.hexagon(x, y, grid.r, fill=LAND_FILL[terrain], waves=terrain == WATER)
+    spot = svg.spot(
+        svg.identifier("space", space),
+        hexagon,
+        ornament(terrain, x, y, grid.r),
+        ground_token(s, space, x, y, grid.r),
+        space_label(s, space, terrain, x, y, grid.r),
+        choice=f"space:{space}",
+        choices=s.open,
+        tip=f"{space.upper()} · {s.word(f'terrain-{terrain}')}",
+        classes=" ".join(["hex", terrain, *(f"region-{region}" for region in regions)]),
+    )
+    return spot.having(data_space=space, data_region=" ".join(regions), data_near=" ".join(ground.adjacent[space]))
+
+
+def ornament(terrain: str, x: float, y: float, r: float) -> Element | None:
+    """Reeds on fertile ground, dunes in the desert: terrain is not told by colour alone."""
+    if terrain == FERTILE:
+        return svg.glyph("rushes", x, y - r * 0.04, r * 0.56, "#5f7a35", opacity=0.4)
+    if terrain == DESERT:
+        w = r * 0.3
+        dunes = f"M{x - w * 1.3:.1f} {y:.1f}q{w * 0.7:.1f} {-w:.1f} {w * 1.4:.1f} 0M{x - w * 0.1:.1f} {y + w * 0.45:.1f}"
+        dunes += f"q{w * 0.7:.1f} {-w:.1f} {w * 1.4:.1f} 0"
+        return svg.path(dunes, fill="none", stroke="#a9803a", stroke_width=1.5, stroke_opacity=0.45)
+    return None
+
+
+def space_label(s: Scene, space: str, terrain: str, x: float, y: float, r: float) -> Element:
+    ink = "#173340" if terrain == WATER else "#4a3a1c"
+    return svg.label(space.upper(), x, y + r * 0.71, size=12, fill=ink)
+
+
+def ground_token(s: Scene, space: str, x: float, y: float, r: float) -> Element | None:
+    """A City token, which covers the ground."""
+    if space not in s.view.cities():
+        return None
+    walls = svg.hexagon_points(x, y, r * 0.74)
+    return svg.group(
+        svg.polygon(walls, fill=CITY_FILL, stroke="#6f5a35", stroke_width=2.5, stroke_linejoin="round"),
+        svg.glyph("city", x, y, r * 0.86, "#6f5a35", body="#efe4c8"),
+        svg.title(s.word("city")),
+    )
+
+
+def gates(s: Scene, grid: Grid) -> list[Element]:
+    """Underworld tokens; they lie on the ground, below the figures."""
+    found = []
+    for place, space in enumerate(s.view.underworlds):
+        x, y = grid.at(space)
+        wanted = (f"token:{space}", f"space:{space}")
+        if s.question == "summon_use" and space in s.args:
+            wanted = ("use:underworld", *wanted)
+        found.append(
+            svg.spot(
+                f"underworld-{place + 1}",
+                duat(x, y - 2, grid.r * 0.7),
+                choice=s.first_open(*wanted),
+                choices=s.open,
+                tip=f"{s.word('underworld')} · {space.upper()}",
+                classes="token",
+            )
+        )
+    return found
+
+
+# -- rivers and camels -----------------------------------------------------------------------------
+
+
+def chains(grid: Grid, sides: list[tuple[Point, Point]]) -> list[list[Point]]:
+    """Sides that meet end to end, joined to long lines."""
+    near: dict[tuple[int, int], list[int]] = {}
+    for i, ends in enumerate(sides):
+        for end in ends:
+            near.setdefault(corner_of(end), []).append(i)
+    left = set(range(len(sides)))
+    starts = [i for i, ends in enumerate(sides) if any(len(near[corner_of(end)]) != 2 for end in ends)]
+    lines: list[list[Point]] = []
+    for first in [*starts, *range(len(sides))]:
+        if first in left:
+            left.remove(first)
+            lines.append(walked(sides, near, left, first))
+    return lines
+
+
+def corner_of(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def walked(
+    sides: list[tuple[Point, Point]], near: dict[tuple[int, int], list[int]], left: set[int], first: int
+) -> list[Point]:
+    one, other = sides[first]
+    if len(near[corner_of(one)]) == 2 and len(near[corner_of(other)]) != 2:
+        one, other = other, one
+    line = [one, other]
+    while True:
+        ahead = [i for i in near[corner_of(line[-1])] if i in left]
+        if not ahead or len(near[corner_of(line[-1])]) != 2:
+            return line
+        left.remove(ahead[0])
+        a, b = sides[ahead[0]]
+        line.append(b if corner_of(a) == corner_of(line[-1]) else a)
+
+
+def side_ends(grid: Grid, side: str) -> tuple[Point, Point]:
+    one, _, other = side.partition("-")
+    return grid.side(one, other)
+
+
+def rivers(s: Scene, grid: Grid) -> Element:
+    """The Nile along the sides of spaces."""
+    lines = chains(grid, [side_ends(grid, side) for side in sorted(s.ground.land.river)])
+    width = grid.r * 0.22
+    paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    return svg.group(
+        *(svg.polyline(line, stroke="#1d4d66", stroke_width=width + 3, **paint) for line in lines),
+        *(svg.polyline(line, stroke=svg.RIVER, stroke_width=width, **paint) for line in lines),
+        *(
+            svg.polyline(line, stroke="#9fd0e3", stroke_width=1.6, stroke_dasharray="5 9", **paint)
+            for line in lines
+        ),
+        id="river",
+        class_="river",
+    )
+
+
+def caravans(s: Scene, grid: Grid) -> Element:
+    """Camels that stand, those of the line being walked, and the sides where the next may stand."""
+    parts: list[Element] = []
+    wall = {"stroke_linecap": "round", "fill": "none"}
+    for (x1, y1), (x2, y2) in (side_ends(grid, side) for side in s.view.camels):
+        parts.append(svg.line(x1, y1, x2, y2, stroke="#4a2d10", stroke_width=grid.r * 0.17, **wall))
+        parts.append(svg.line(x1, y1, x2, y2, stroke=CAMEL_FILL, stroke_width=grid.r * 0.1, **wall))
+    line = strings(s.args[0]) if s.question == "caravan_next" and s.args else []
+    if s.question in CARAVAN_QUESTIONS:
+        free = [side for side in s.ground.land.sides if side not in s.view.camels and side not in line]
+        parts += [side_spot(s, grid, side) for side in free]
+    parts += [camel(s, grid, side, number) for number, side in enumerate([*s.view.camels, *line], 1)]
+    return svg.group(*parts, id="caravans")
+
+
+def camel(s: Scene, grid: Grid, side: str, number: int) -> Element:
+    """A camel on a side; the last one of a line being walked also ends it."""
+    (x1, y1), (x2, y2) = side_ends(grid, side)
+    x, y, r = (x1 + x2) / 2, (y1 + y2) / 2, grid.r * 0.27
+    pending = number > len(s.view.camels)
+    last = pending and number == len(s.view.camels) + len(strings(s.args[0]))
+    ground = "#fff3c4" if pending else "#efd9a4"
+    drawn = svg.moved(
+        x,
+        y,
+        svg.circle(0, r * 0.15, r * 1.25, fill="url(#senet-shade)"),
+        svg.circle(0, 0, r, fill=ground, stroke=CAMEL_FILL, stroke_width=2, class_="edge"),
+        svg.glyph("camel", 0, 0, r * 1.45, "#4a2d10", body="#c08a48", weight=0.5),
+        class_="piece",
+    )
+    choice = "stop" if last else f"side:{side}"
+    return svg.spot(
+        f"camel-{number}",
+        drawn,
+        choice=choice,
+        choices=s.open,
+        tip=s.word("caravan-end") if last and "stop" in s.open else s.word("camel"),
+        classes="camel",
+    )
+
+
+def side_spot(s: Scene, grid: Grid, side: str) -> Element:
+    """A side of two spaces on which a camel could stand."""
+    (x1, y1), (x2, y2) = side_ends(grid, side)
+    trim = 0.1
+    ends = (x1 + (x2 - x1) * trim, y1 + (y2 - y1) * trim, x2 - (x2 - x1) * trim, y2 - (y2 - y1) * trim)
+    return svg.spot(
+        svg.identifier("side", side),
+        svg.line(*ends, stroke="#000", stroke_opacity=0, stroke_width=grid.r * 0.3, class_="edge"),
+        choice=f"side:{side}",
+        choices=s.open,
+        tip=side.upper(),
+        classes="side",
+    )
+
+
+# -- regions ---------------------------------------------------------------------------------------
+
+
+def region_places(s: Scene, grid: Grid) -> dict[str, Point]:
+    """Where the token of each region lies: at a corner as deep in the region as there is."""
+    return {region: deepest(s, grid, region) for region in s.ground.regions}
+
+
+def deepest(s: Scene, grid: Grid, region: str) -> Point:
+    land = s.ground.land
+    inside = set(s.ground.regions[region])
+    middle = grid.between(*s.ground.regions[region])
+    rims = [grid.at(space) for space in land.spaces if space not in inside]
+    best, place = -1e9, middle
+    for space in s.ground.regions[region]:
+        for corner in svg.hexagon_points(*grid.at(space), grid.r):
+            around = [other for other in inside if distance(grid.at(other), corner) < grid.r * 1.1]
+            if len(around) < 3:
+                continue
+            depth = min((distance(rim, corner) for rim in rims), default=0.0)
+            score = min(depth, grid.r * 2.2) - distance(corner, middle) * 0.35
+            if score > best + 0.01:
+                best, place = score, corner
+    return place
+
+
+def distance(one: Point, other: Point) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
+
+
+def region_tokens(s: Scene, grid: Grid) -> list[Element]:
+    return [region_token(s, region, *place, 13) for region, place in region_places(s, grid).items()]
+
+
+def region_token(s: Scene, region: str, x: float, y: float, size: float, prefix: str = "region") -> Element:
+    """The Conflict Order token of a region; `?` while it is being decided."""
+    order = s.view.order.get(region)
+    fighting = s.view.battle is not None and s.view.battle.region == region
+    token = svg.badge(order or "?", x, y, size=size, fill=svg.CARNELIAN if order else svg.LAPIS)
+    spot = svg.spot(
+        svg.identifier(prefix, region),
+        token,
+        choice=f"region:{region}",
+        choices=s.open,
+        acting=fighting,
+        tip=region_tip(s, region),
+        classes=f"region-token region-{region}",
+    )
+    return spot.having(data_region=region)
+
+
+def region_tip(s: Scene, region: str) -> str:
+    size = len(s.ground.regions[region])
+    return s.word("region", number=s.view.order.get(region, "?"), size=size)
+
+
+def battlefield(s: Scene, grid: Grid) -> list[Element]:
+    """A line around the region that is fought for, or that the question is about."""
+    battle = s.view.battle
+    if battle is None or battle.region not in s.ground.spaces_of:
+        return []
+    rim = chains(grid, border(s, grid, battle.region))
+    paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    lines = [svg.polyline(line, stroke="#5e130b", stroke_width=9, stroke_opacity=0.75, **paint) for line in rim]
+    lines += [svg.polyline(line, stroke="#e8604a", stroke_width=5, **paint) for line in rim]
+    lines += [
+        svg.polyline(line, stroke=svg.GOLD_LIGHT, stroke_width=1.6, stroke_dasharray="10 7", **paint)
+        for line in rim
+    ]
+    return [svg.group(*lines, id="battlefield", class_=f"battlefield region-{battle.region}")]
+
+
+def border(s: Scene, grid: Grid, region: str) -> list[tuple[Point, Point]]:
+    """The outer sides of a region."""
+    inside = {hex_of(space): space for space in s.ground.regions[region]}
+    found: list[tuple[Point, Point]] = []
+    for space in inside.values():
+        x, y = grid.at(space)
+        corners = svg.hexagon_points(x, y, grid.r)
+        for i in range(6):
+            one, other = corners[i], corners[(i + 1) % 6]
+            beyond = (one[0] + other[0] - x, one[1] + other[1] - y)
+            if not any(distance(grid.at(each), beyond) < 2 for each in inside.values()):
+                found.append((one, other))
+    return found

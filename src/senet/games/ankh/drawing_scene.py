@@ -1,0 +1,209 @@
+"""What the parts of the drawing share: who looks, the words, the signs, and where things are."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from senet import svg
+from senet.games.ankh.components import (
+    CAMEL_CARAVAN,
+    CONFLICT,
+    CONTROL_MONUMENT,
+    GAIN,
+    GOD,
+    GODS,
+    MOVE,
+    SUMMON,
+    UNLOCK,
+    WARRIOR,
+    named,
+)
+from senet.games.ankh.maps_geometry import Ground, hex_of
+from senet.games.ankh.table import NOBODY, Ankh, Player
+from senet.kernel.game import Seat
+from senet.kernel.play import choices, deciders, text
+from senet.kernel.telling import Message, Voice
+from senet.svg import Element, Point
+
+FIGURE_GLYPH: Final = {
+    WARRIOR: "soldier",
+    "cat_mummy": "cat",
+    "satet": "gazelle",
+    "apep": "serpent",
+    "mummy": "mummy",
+    "giant_scorpion": "scorpion",
+    "androsphinx": "sphinx",
+}
+CARD_GLYPH: Final = {
+    "build_monument": "builder",
+    "plague_of_locusts": "locust",
+    "chariots": "chariot",
+    "cycle_of_maat": "feather",
+    "drought": "sunshine",
+    "flood": "water",
+    "miracle": "star",
+}
+POWER_GLYPH: Final = {
+    "commanding": "crook",
+    "inspiring": "builder",
+    "omnipresent": "eye",
+    "revered": "adoring",
+    "resplendent": "sunrise",
+    "obelisk_attuned": "obelisk",
+    "temple_attuned": "temple",
+    "pyramid_attuned": "pyramid",
+    "glorious": "double_crown",
+    "magnanimous": "giving",
+    "bountiful": "offering_table",
+    "worshipful": "incense",
+}
+TRACK_GLYPH: Final = {MOVE: "walking", SUMMON: "calling", GAIN: "worshipper", UNLOCK: "ankh"}
+EVENT_GLYPH: Final = {CONTROL_MONUMENT: "ankh", CAMEL_CARAVAN: "camel", CONFLICT: "crossed_arrows"}
+DEVOTION_GLYPH: Final = "ka"
+FOLLOWER_GLYPH: Final = "worshipper"
+SUN_FILL: Final = "#e8b62c"
+DUAT_FILL: Final = "#2d2440"
+CITY_FILL: Final = "#d9cbb0"
+ROOT_3: Final = math.sqrt(3)
+
+
+@dataclass(slots=True)
+class Scene:
+    """A view, the words for it, and what may be chosen in it now."""
+
+    view: Ankh
+    voice: Voice
+    seat: Seat  # who looks; below 0 is a spectator
+    open: set[str]  # the texts of the choices offered
+    deciding: list[Seat]
+    question: str  # the name of what is asked, or ""
+    args: tuple[object, ...]  # of that question
+
+    def word(self, id: str, **gaps: object) -> str:
+        """Words that only the drawing needs."""
+        return self.voice.say(Message(f"draw-{id}", gaps))
+
+    @property
+    def side(self) -> Seat:
+        """The side of the one who looks, or NOBODY."""
+        return self.view.sides[self.seat] if self.seat >= 0 else NOBODY
+
+    @property
+    def ground(self) -> Ground:
+        return self.view.map()
+
+    def player(self, side: Seat) -> Player:
+        return self.view.players[side]
+
+    def people(self, side: Seat) -> str:
+        """The one or two people behind a side, its leader first."""
+        others = [seat for seat in self.view.seats_of(side) if seat != side]
+        return " & ".join(self.voice.who(seat) for seat in (side, *others))
+
+    def epithet(self, god: str) -> str:
+        found: str = named("gods")[god]["epithet"].get(self.voice.language, "")
+        return found
+
+    def figure_name(self, side: Seat, kind: str) -> str:
+        if kind == GOD:
+            god = self.player(side).god
+            return self.voice.name(god) if god else self.word("god")
+        return self.word("warrior") if kind == WARRIOR else self.voice.name(kind)
+
+    def figure_glyph(self, side: Seat, kind: str) -> str:
+        return self.god_glyph(side) if kind == GOD else FIGURE_GLYPH[kind]
+
+    def god_glyph(self, side: Seat) -> str:
+        god = self.player(side).god
+        return god if god in GODS else "god"
+
+    def first_open(self, *wanted: str) -> str:
+        """The first of these choices that is open now; otherwise the first of them."""
+        return next((choice for choice in wanted if choice in self.open), wanted[0])
+
+
+def scene(view: Ankh, voice: Voice) -> Scene:
+    decision = view.flow.decision
+    return Scene(
+        view,
+        voice,
+        view.flow.viewer,
+        {text(choice) for choice in choices(view, view.flow.viewer)},
+        deciders(view),
+        "" if decision is None else decision.question.name,
+        () if decision is None else decision.args,
+    )
+
+
+def strings(value: object) -> list[str]:
+    """The names in an argument of a question that is a tuple of names."""
+    return [each for each in value if isinstance(each, str)] if isinstance(value, tuple) else []
+
+
+# -- where the spaces are --------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Grid:
+    """Where the hexes of a map lie in the drawing."""
+
+    x: float  # the middle of the hex at column 0, row 0
+    y: float
+    r: float  # from the middle of a hex to a corner
+
+    def at(self, space: str) -> Point:
+        column, row = hex_of(space)
+        return self.x + self.r * 1.5 * column, self.y + self.r * ROOT_3 * (row + column / 2)
+
+    def between(self, *spaces: str) -> Point:
+        """The middle of some spaces: of two it is their side, of three their corner."""
+        places = [self.at(space) for space in spaces]
+        return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+
+    def side(self, one: str, other: str) -> tuple[Point, Point]:
+        """Both ends of the side between two neighbours."""
+        (x1, y1), (x2, y2) = self.at(one), self.at(other)
+        mx, my = (x1 + x2) / 2, (y1 + y2) / 2
+        dx, dy = (x2 - x1) / (2 * ROOT_3), (y2 - y1) / (2 * ROOT_3)
+        return (mx - dy, my + dx), (mx + dy, my - dx)
+
+
+def grid_in(spaces: tuple[str, ...], x: float, y: float, width: float, height: float) -> Grid:
+    """A grid that shows all these spaces as large as they fit into the box, in its middle."""
+    unit = Grid(0.0, 0.0, 1.0)
+    places = [unit.at(space) for space in spaces]
+    left, right = min(p[0] for p in places) - 1, max(p[0] for p in places) + 1
+    top, bottom = min(p[1] for p in places) - ROOT_3 / 2, max(p[1] for p in places) + ROOT_3 / 2
+    r = min(width / (right - left), height / (bottom - top))
+    return Grid(x + width / 2 - r * (left + right) / 2, y + height / 2 - r * (top + bottom) / 2, r)
+
+
+# -- small pieces ----------------------------------------------------------------------------------
+
+
+def sign_disc(x: float, y: float, r: float, glyph: str, fill: str, ink: str, rim: str) -> Element:
+    """A token of the bank: a flat disc with a glyph."""
+    return svg.moved(
+        x,
+        y,
+        svg.circle(0, r * 0.16, r * 1.28, fill="url(#senet-shade)"),
+        svg.circle(0, 0, r, fill=fill, stroke=rim, stroke_width=max(1.2, r * 0.1), class_="edge"),
+        svg.glyph(glyph, 0, 0, r * 1.3, ink, body=svg.mixed(fill, ink, 0.18)),
+        class_="piece",
+    )
+
+
+def sun(x: float, y: float, r: float) -> Element:
+    return sign_disc(x, y, r, "sun", SUN_FILL, "#5a3a00", svg.PAPYRUS_LIGHT)
+
+
+def duat(x: float, y: float, r: float) -> Element:
+    return sign_disc(x, y, r, "duat", DUAT_FILL, "#cdbdf0", "#a08fd0")
+
+
+def scales_token(x: float, y: float, r: float, up: bool) -> Element:
+    if up:
+        return sign_disc(x, y, r, "scales", svg.GOLD_LIGHT, svg.INK, svg.GOLD)
+    return svg.group(sign_disc(x, y, r, "scales", "#8d8069", svg.INK, "#6b5f49"), class_="piece", opacity=0.75)

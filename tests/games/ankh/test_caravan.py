@@ -1,0 +1,217 @@
+"""Camel Caravan."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from senet.games.ankh.caravan import camel_caravan, first_sides, forbids_cut, forbids_line, parts
+from senet.games.ankh.maps import find_ground
+from senet.games.ankh.maps_geometry import Ground, make_ground
+from senet.games.ankh.position import (
+    DELTA,
+    EAST,
+    WEST,
+    build,
+    camels,
+    offered,
+    play,
+    position,
+    question,
+    refusal,
+    stand,
+    start,
+)
+from senet.games.ankh.table import Ankh
+from senet.kernel.play import choices, choose, deciders, is_over
+
+NILE = find_ground("nile~~")
+LINE = ("f1-g1", "g1-g2", "g2-h1", "g2-h2", "g3-h2")
+
+
+def caravan() -> Ankh:
+    g = position("ra", "isis", "amun")
+    start(g, camel_caravan, 0)
+    return g
+
+
+def walk(g: Ankh) -> None:
+    """Walk along LINE; where only one side can follow, nothing is asked."""
+    for side in LINE:
+        if question(g) in ("caravan_start", "caravan_next") and f"side:{side}" in offered(g):
+            play(g, f"side:{side}")
+    assert sorted(g.camels) == sorted(LINE)
+
+
+@pytest.mark.rule("ANKH-190")
+def test_a_line_of_one_to_six_camels_or_none_at_all() -> None:
+    g = caravan()
+    play(g, "pass")
+    assert is_over(g) and g.camels == [] and len(g.order) == 3
+    assert forbids_line(NILE, (), 6) == "ANKH-190"
+    assert forbids_line(NILE, (*LINE, "g3-h3", "h2-h3"), 6) == "ANKH-190"
+
+
+@pytest.mark.rule("ANKH-191")
+def test_camels_stand_between_land_spaces_without_river_and_camel() -> None:
+    for side in ("e3-e4", "f0-f1", "d5-d6"):
+        assert forbids_line(NILE, (side,), 6) == "ANKH-191"
+    g = caravan()
+    assert refusal(g, "side:e3-e4") == "ANKH-191"
+    camels(g, "f1-g1")
+    assert forbids_line(g.map(), LINE, 6) == "ANKH-191"
+
+
+@pytest.mark.rule("ANKH-192")
+def test_a_line_is_an_unbroken_path_between_two_proper_ends() -> None:
+    assert forbids_line(NILE, LINE, 6) == ""
+    assert forbids_line(NILE, LINE[1:], 6) == "ANKH-192"  # one end touches nothing
+    assert forbids_line(NILE, (*LINE[:2], *LINE[3:]), 6) == "ANKH-192"  # broken
+    loop = ("b4-b5", "a5-b4", "a5-b5", "a5-a6")
+    assert forbids_line(NILE, loop, 6) == "ANKH-192"
+    ends = NILE.land.ends
+    for one, other in pairwise(LINE):
+        assert set(ends[one]) & set(ends[other])
+
+
+@pytest.mark.rule("ANKH-193")
+def test_a_line_cuts_one_region_into_two_of_at_least_six_spaces() -> None:
+    assert forbids_line(NILE, ("g1-h1", "g2-h1", "g2-h2", "g3-h2"), 6) == "ANKH-193"  # only 5 spaces
+    g = caravan()
+    walk(g)
+    assert question(g) == "keep_token"
+    sizes = sorted(len(spaces) for spaces in g.map().regions.values())
+    assert sizes == [6, 16, 28, 32]
+
+
+@pytest.mark.rule("ANKH-193")
+def test_a_line_to_an_island_of_camels_cuts_nothing() -> None:
+    g = position("ra", "isis")
+    camels(g, "h5-h6")
+    assert len(g.map().regions) == 3
+    assert forbids_line(g.map(), ("g5-h4", "g5-h5", "g6-h5"), 6) == "ANKH-193"
+
+
+@pytest.mark.rule("ANKH-200")
+def test_every_camel_ends_up_between_the_two_new_regions() -> None:
+    assert forbids_cut(NILE, LINE) == ""
+    assert forbids_cut(NILE, (*LINE, "d1-e2")) == "ANKH-200"  # one camel inside a new region
+    lines = all_lines(NILE, 6)
+    assert len(lines) == 184  # 92 lines, each from both ends
+    for line in lines:
+        one, other = parts(NILE, line)
+        for side in line:
+            here, there = NILE.land.sides[side]
+            assert (here in one) != (here in other) and (here in one) == (there in other)
+
+
+def all_lines(ground: Ground, limit: int) -> list[tuple[str, ...]]:
+    """Every legal line, found by trying all paths."""
+    lines: list[tuple[str, ...]] = []
+    walk: list[tuple[tuple[str, ...], int]] = []
+    for side, (one, other) in ground.land.ends.items():
+        walk += [
+            ((side,), corner) for start, corner in ((one, other), (other, one)) if start in ground.anchors
+        ]
+    while walk:
+        line, corner = walk.pop()
+        if not forbids_line(ground, line, limit):
+            lines.append(line)
+        if len(line) < limit:
+            for side in ground.land.meeting[corner]:
+                one, other = ground.land.ends[side]
+                if side not in line and side not in ground.camels:
+                    walk.append(((*line, side), other if corner == one else one))
+    return lines
+
+
+@pytest.mark.rule("ANKH-192", "ANKH-193", "ANKH-197")
+def test_the_offered_walks_are_exactly_the_legal_lines() -> None:
+    """What is offered is compared with a search that knows nothing of walks."""
+    for camels_there in ((), ("f1-g1", "g1-g2", "g2-h1", "g2-h2", "g3-h2")):
+        ground = make_ground(NILE.land, camels_there)
+        lines = all_lines(ground, 4)
+        assert {line[0] for line in lines} == set(first_sides(ground, 4))
+        for line in lines:
+            after = make_ground(ground.land, (*camels_there, *line))
+            assert len(after.regions) == len(ground.regions) + 1
+            assert min(len(spaces) for spaces in after.regions.values()) >= 6
+
+
+@pytest.mark.rule("ANKH-192")
+def test_every_line_that_was_begun_can_be_completed() -> None:
+    rng = random.Random(5)
+    for _ in range(25):
+        g = caravan()
+        while question(g) in ("caravan_start", "caravan_next"):
+            names = [name for name in offered(g) if name != "pass"]
+            play(g, rng.choice(names))
+        assert question(g) == "keep_token" and 1 <= len(g.camels) <= 6
+        assert len(g.map().regions) == 4
+
+
+@pytest.mark.rule("ANKH-194", "ANKH-195")
+def test_one_new_region_keeps_the_token_the_other_gets_the_lowest_of_the_supply() -> None:
+    g = caravan()
+    walk(g)
+    small = g.map().region_of["h1"][0]
+    assert offered(g) == [f"region:{DELTA}", f"region:{small}"]
+    assert refusal(g, f"region:{WEST}") == "ANKH-194"
+    play(g, f"region:{small}", "pass")
+    assert g.order == {WEST: 1, EAST: 2, small: 3, DELTA: 4} and is_over(g)
+
+
+@pytest.mark.rule("ANKH-196")
+def test_one_swap_concerns_a_new_region_and_any_other() -> None:
+    g = caravan()
+    walk(g)
+    play(g, f"region:{DELTA}")
+    assert offered(g) == ["pass", "swap:1+3", "swap:1+4", "swap:2+3", "swap:2+4", "swap:3+4"]
+    assert refusal(g, "swap:1+2") == "ANKH-196"
+    play(g, "swap:1+4")
+    assert g.order[WEST] == 4 and g.order[g.map().region_of["h1"][0]] == 1 and is_over(g)
+
+
+@pytest.mark.rule("ANKH-197", "ANKH-198")
+def test_without_line_camel_or_token_the_event_brings_nothing() -> None:
+    g = position("ra", "isis")
+    g.order = {str(n): n for n in range(8)}  # no Conflict Order token is left
+    start(g, camel_caravan, 0)
+    assert is_over(g)
+    g = position("ra", "isis")
+    g.camels += [side for side in g.map().land.sides if side.startswith(("a", "b"))][:27]
+    assert g.camels_left() == 3
+    start(g, camel_caravan, 0)
+    assert refusal(g, "side:f1-g1") == "ANKH-193"  # no line of three begins there
+    g.camels += g.camels[:3]
+    start(g, camel_caravan, 0)
+    assert is_over(g)
+
+
+@pytest.mark.rule("ANKH-197")
+def test_a_map_of_small_regions_allows_no_line() -> None:
+    ground = NILE
+    small = [region for region, spaces in ground.regions.items() if len(spaces) < 12]
+    assert small == []
+    crowded = make_ground(ground.land, tuple(s for s in ground.land.sides if s[0] not in "abc"))
+    firsts = first_sides(crowded, 6)
+    assert all(len(crowded.regions[crowded.region_of[crowded.land.sides[s][0]][0]]) >= 12 for s in firsts)
+
+
+@pytest.mark.rule("ANKH-199", "ANKH-005")
+def test_pieces_stay_and_regions_change_at_once() -> None:
+    g = position("ra", "isis", "amun")
+    stand(g, "ra", god="g2", warrior="h2")
+    build(g, None, temple="g1")
+    assert "h2" in g.map().adjacent["g2"]
+    start(g, camel_caravan, 0)
+    walk(g)
+    assert g.figures == {"g2": (0, "god"), "h2": (0, "warrior")} and "g1" in g.monuments
+    assert "h2" not in g.map().adjacent["g2"]
+    assert g.map().region_of["g2"] != g.map().region_of["h2"]
+    assert sorted(g.camels) == sorted(LINE)  # and nothing ever takes them away
+    while deciders(g):
+        choose(g, deciders(g)[0], choices(g, deciders(g)[0])[0])
+    assert sorted(g.camels) == sorted(LINE)
