@@ -162,8 +162,8 @@ async def undo(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToUnd
     except Stale:
         return stale(table, seat, visitor)
     except Refused:
-        sentence = Sight(table, table.position, seat, visitor.language).undo["sentence"]
-        raise Refused(sentence, field="take_back") from None
+        reason = Sight(table, table.position, seat, visitor.language).undo["sentence"]
+        raise Refused(visitor.words("error-undo", reason=reason), field="take_back") from None
     return view_of(table, seat, visitor.language)
 
 

@@ -14,7 +14,7 @@ from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
 from senet.web.house import House, TheHouse, TheVisitor
 from senet.web.keeping import bring
-from senet.web.people import A_YEAR, LANGUAGE_COOKIE, PLAIN_TOKEN, Visitor
+from senet.web.people import A_YEAR, LANGUAGE_COOKIE, PLAIN_TOKEN, Visitor, proper_name
 from senet.web.records import INVITED, OPEN, PERSON, Summary
 from senet.web.rendering import page
 from senet.web.schemas import GameName, MatchId
@@ -102,7 +102,7 @@ async def new_match_form(
     request: Request, house: TheHouse, visitor: TheVisitor, game: GameName
 ) -> HTMLResponse:
     name = "" if visitor.user is None else await house.archive.user_name(visitor.user) or ""
-    return form_page(request, playable_box(game), visitor, {"name": name}, "")
+    return form_page(request, playable_box(game), visitor, {"name-0": name}, "")
 
 
 def form_page(request: Request, box: Box, visitor: Visitor, given: Any, problem: str) -> HTMLResponse:
@@ -169,8 +169,8 @@ async def new_match(request: Request, house: TheHouse, visitor: TheVisitor, game
         record = await house.setting_up.new(game, wishes, options, user, names)
     except Refused as refusal:
         return form_page(request, box, visitor, form_texts(form), refusal.sentence)
-    if names:
-        await house.archive.rename_user(user, names[0] if wishes[0] == "me" else "")
+    if "me" in wishes:
+        await house.archive.rename_user(user, proper_name(names[wishes.index("me")]))
     response = RedirectResponse(f"/matches/{record.id}", status_code=303)
     language = form_texts(form).get("language", "")
     if language in LANGUAGES:
@@ -190,9 +190,8 @@ def read_seats(form: FormData, most: int) -> tuple[list[str], list[str]]:
     for number in range(most):
         wish = texts.get(f"seat-{number}", "")
         if wish:
-            own = texts.get("name", "") if wish == "me" else ""
             wishes.append(wish)
-            names.append(own or texts.get(f"name-{number}", ""))
+            names.append(texts.get(f"name-{number}", ""))
     if not wishes:
         raise Refused("At least one seat must be taken.", field="seats")
     return wishes, names
@@ -240,7 +239,7 @@ async def sit_down(
     name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
     table, seat = await seat_of(house, token)
-    return await seated(request, house, visitor, table.record.id, seat, name)
+    return await seated(request, house, visitor, table.record.id, seat, name, token)
 
 
 @router.post("/matches/{match}/join")
@@ -256,17 +255,17 @@ async def join(
     table = await house.tables.open(match)
     if seat >= len(table.record.seats) or table.record.seats[seat].kind != OPEN:
         raise NotYours(visitor.words("error-seat-taken"), field="seat")
-    return await seated(request, house, visitor, match, seat, name)
+    return await seated(request, house, visitor, match, seat, name, "")
 
 
 async def seated(
-    request: Request, house: House, visitor: Visitor, match: str, seat: int, name: str
+    request: Request, house: House, visitor: Visitor, match: str, seat: int, name: str, token: str
 ) -> Response:
     table = await house.tables.open(match)
     user, give_cookie = await house.guest(visitor)
     free = table.record.seats[seat].kind in (INVITED, OPEN)
     known = await house.archive.user_name(user) or ""
-    await house.setting_up.sit_down(table, seat, user, name or known)
+    await house.setting_up.sit_down(table, seat, user, name or known, token)
     if name and free:
         await house.archive.rename_user(user, table.record.seats[seat].name)
     response = RedirectResponse(f"/matches/{match}", status_code=303)

@@ -54,6 +54,8 @@ async def malformed(request: Request, error: Exception) -> Response:
 
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, TooLarge):
+        return await body_too_large(request, error)
     sentences = {404: "There is nothing at this address.", 405: "This address does not take such a request."}
     sentence = sentences.get(error.status_code, str(error.detail))
     response = answer(request, error.status_code, sentence, field="address")

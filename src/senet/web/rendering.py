@@ -37,10 +37,18 @@ def environment() -> Environment:
         "glyph": glyph,
         "static": static,
         "language_names": LANGUAGE_NAMES,
-        "enumerate": enumerate,
+        "counts": counts,
     }
     found.filters["prose"] = prose
     return found
+
+
+def counts(numbers: tuple[int, ...]) -> str:
+    """Numbers of players as people write them: 2–5, or 1, 3."""
+    numbers = tuple(sorted(numbers))
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(map(str, numbers))
 
 
 @cache

@@ -96,11 +96,6 @@ class Sight:
     def waited_names(self) -> str:
         return ", ".join(self.called(seat) for seat in self.deciders) or "–"
 
-    @property
-    def asked_sentence(self) -> str:
-        """Who decides, and what."""
-        return f"{self.waited_names}: {self.prompt}"
-
     @cached_property
     def offers(self) -> list[dict[str, str]]:
         """What this seat may choose now: the text of each choice and its words."""

@@ -156,6 +156,7 @@ error-not-your-seat = Toto místo není vaše.
 error-not-seated = V této partii nemáte místo: jste divák.
 error-seat-taken = Toto místo je už obsazené.
 error-stale = Mezitím se něco stalo; tady je současná pozice.
+error-undo = To nelze vzít zpět: { $reason }.
 error-no-file = Nejdřív vyberte soubor partie.
 script-connecting = připojování…
 script-live = živě

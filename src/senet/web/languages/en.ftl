@@ -154,6 +154,7 @@ error-not-your-seat = This seat is not yours.
 error-not-seated = You have no seat in this match: you are watching.
 error-seat-taken = This seat is already taken.
 error-stale = Something happened in the meantime; here is the present position.
+error-undo = You cannot take that back: { $reason }.
 error-no-file = Please choose a match file first.
 script-connecting = connecting…
 script-live = live

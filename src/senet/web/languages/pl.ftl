@@ -156,6 +156,7 @@ error-not-your-seat = To nie jest twoje miejsce.
 error-not-seated = Nie masz miejsca w tej partii: jesteś widzem.
 error-seat-taken = To miejsce jest już zajęte.
 error-stale = W międzyczasie coś się stało; oto obecna pozycja.
+error-undo = Nie można tego cofnąć: { $reason }.
 error-no-file = Najpierw wybierz plik partii.
 script-connecting = łączenie…
 script-live = na żywo

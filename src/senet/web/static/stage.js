@@ -3,6 +3,7 @@
 import { morph, parse } from "./morph.js";
 
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = window.matchMedia("(max-width: 900px)");
 const SVG = "http://www.w3.org/2000/svg";
 const MOVE_TIME = 420;
 
@@ -29,6 +30,7 @@ export class Stage {
     if (!this.svg) this.board.replaceChildren(fresh);
     else morph(this.svg, fresh);
     this.place();
+    this.frame();
     if (before) this.animate(before);
   }
 
@@ -83,6 +85,13 @@ export class Stage {
     setTimeout(() => motion.remove(), MOVE_TIME + 60);
   }
 
+  // On a narrow screen the stage is no higher than the drawing needs.
+  frame() {
+    const box = this.svg?.viewBox.baseVal;
+    const high = box && narrow.matches ? Math.min(innerHeight * 0.6, this.board.clientWidth * box.height / box.width + 46) : 0;
+    this.board.parentElement.style.height = high ? `${Math.round(high)}px` : "";
+  }
+
   // -- looking closer ----------------------------------------------------------------------------
 
   place() {
@@ -134,6 +143,8 @@ export class Stage {
     document.getElementById("zoom-out").addEventListener("click", () => this.zoom(1 / 1.4));
     document.getElementById("zoom-fit").addEventListener("click", () => this.fit());
     board.addEventListener("keydown", (event) => this.key(event));
+    window.addEventListener("resize", () => this.frame());
+    this.frame();
   }
 
   moved(event) {

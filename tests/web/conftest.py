@@ -1,0 +1,22 @@
+"""What the tests of the table share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.serving import Live, Person
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with Live(Path(tmp_path_factory.mktemp("table")) / "senet.db") as server:
+        yield server
+
+
+@pytest.fixture
+def person(live: Live) -> Iterator[Person]:
+    with Person(live) as found:
+        yield found
