@@ -8,7 +8,16 @@ from senet import svg
 from senet.games.pharaon.components import ARTISANS, COLOURS, JARS, NOBLES, OFFERINGS, ROUNDS
 from senet.games.pharaon.drawing_players import area
 from senet.games.pharaon.drawing_table import bank, jar_tile, jars, pyramid
-from senet.games.pharaon.drawing_tokens import ZONE_FILL, ZONE_GLYPH, Scene, price, resource, scene, token
+from senet.games.pharaon.drawing_tokens import (
+    ZONE_FILL,
+    ZONE_GLYPH,
+    Scene,
+    pictures,
+    price,
+    resource,
+    scene,
+    token,
+)
 from senet.games.pharaon.drawing_tracks import nile, tomb
 from senet.games.pharaon.drawing_traitor import boards
 from senet.games.pharaon.drawing_wheel import wheel
@@ -18,7 +27,7 @@ from senet.kernel.telling import Voice
 from senet.svg import Element
 
 WIDTH: Final = 1560.0
-HEIGHT: Final = 1100.0
+HEIGHT: Final = 1118.0
 GAP: Final = 12.0
 SIDE: Final = 474.0  # the width of the panels at both sides of the wheel
 MIDDLE: Final = WIDTH - 2 * SIDE - 4 * GAP
@@ -40,6 +49,7 @@ def draw(view: Pharaon, voice: Voice) -> str:
     s = scene(view, voice)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
+        pictures(),
         svg.frame(WIDTH, HEIGHT, "Pharaon", note=note, glyphs=("ankh", "pharaoh", "pyramid")),
         progress(s),
         turn(s, WIDTH - 54 - svg.text_width(note, 14)),
@@ -85,7 +95,7 @@ def middle(s: Scene) -> list[Element]:
 def areas(s: Scene) -> list[Element]:
     """The players side by side; who has a secret choice, or five boards, gets more room."""
     view = s.view
-    weights = [2.0 if player.drawn and seat == s.seat else 1.0 for seat, player in enumerate(view.players)]
+    weights = [2.4 if player.drawn and seat == s.seat else 1.0 for seat, player in enumerate(view.players)]
     if view.traitor is not None:
         weights = [1.0, 2.3]
     room = WIDTH - GAP * (len(weights) + 1)

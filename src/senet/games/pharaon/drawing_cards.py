@@ -34,6 +34,10 @@ NOBLE_GLYPH: Final = {
     "teacher": "thoth",
     "diplomat": "envoy",
 }
+TEXT: Final = 13.0  # the size of the text on a card,
+GOOD: Final = 12.0  # a good one where there is little room,
+LEAST: Final = 10.5  # and the smallest
+LEADING: Final = 1.2
 ONCE: Final = "once_per_round"
 USABLE: Final = ("seer", "treasurer", "diplomat", "teacher", "general")
 
@@ -67,13 +71,13 @@ def noble_card(
     room = x + width - 10 - left
     points = noble_points(noble)
     title_room = room - svg.text_width(points, 20, "serif") - 8
-    text_room = height - 40
+    text_room = height - 34
     sheet = svg.card(x, y, width, height, "", band=svg.LAPIS if noble.type != "immediate" else svg.CARNELIAN)
     parts: list[Element | None] = [
         sheet,
-        svg.label(s.voice.name(name), left, y + 18, size=16, width=title_room, face="serif", anchor="start"),
-        svg.label(points, x + width - 10, y + 18, size=20, fill=svg.CARNELIAN, face="serif", anchor="end"),
-        fitted(s.voice.card(name), left, y + 31, room, text_room, 13),
+        svg.label(s.voice.name(name), left, y + 16, size=16, width=title_room, face="serif", anchor="start"),
+        svg.label(points, x + width - 10, y + 16, size=20, fill=svg.CARNELIAN, face="serif", anchor="end"),
+        fitted(s.voice.card(name), left, y + 27, room, text_room),
     ]
     if wide:
         parts += [
@@ -126,12 +130,19 @@ def spent_sign(x: float, y: float) -> Element:
     )
 
 
-def fitted(words: str, x: float, y: float, width: float, height: float, size: float) -> Element:
+def fitted(words: str, x: float, y: float, width: float, height: float) -> Element:
     """A paragraph that becomes smaller, and at last shorter, to fit a box."""
-    least = size * 0.75
-    while size > least and svg.paragraph_height(words, width, size, leading=1.25) > height:
+    size = TEXT
+    while size > LEAST and svg.paragraph_height(words, width, size, leading=LEADING) > height:
         size -= 0.25
-    return svg.paragraph(words, x, y, width, size, leading=1.25, lines=max(1, int(height / (size * 1.25))))
+    lines = max(1, int(height / (size * LEADING)))
+    return svg.paragraph(words, x, y, width, size, leading=LEADING, lines=lines)
+
+
+def is_legible(s: Scene, name: str, width: float, height: float) -> bool:
+    """Whether the whole text of a noble stands on a narrow card of this size in good letters."""
+    tall = svg.paragraph_height(s.voice.card(name), width - 19, GOOD, leading=LEADING)
+    return tall <= height - 34
 
 
 def artisan_card(s: Scene, name: str, x: float, y: float, width: float, height: float) -> Element:
@@ -185,14 +196,7 @@ def noble_chip(s: Scene, seat: int, name: str, x: float, y: float, width: float,
         sign = svg.glyph(noble_glyph(noble), x + 18, middle, height * 0.82, svg.INK, body="#e2c581")
         parts.append(turned(sign, x + 18, middle) if spent else sign)
     parts += [
-        svg.label(
-            s.voice.name(name),
-            x + 34,
-            middle,
-            size=max(12.5, min(15.0, height * 0.5)),
-            width=room,
-            anchor="start",
-        ),
+        chip_name(s.voice.name(name), x + 34, middle, room, height),
         svg.label(points, x + width - 6, middle, size=14, fill=svg.CARNELIAN, face="serif", anchor="end"),
     ]
     if spent:
@@ -210,6 +214,14 @@ def noble_chip(s: Scene, seat: int, name: str, x: float, y: float, width: float,
         tip=noble_tip(s, name, spent),
         classes="spent" if spent else "",
     )
+
+
+def chip_name(words: str, x: float, middle: float, width: float, height: float) -> Element:
+    """The name of a noble: on one line, or on two where one would be too small."""
+    lines = svg.wrap(words, width, 12.5)
+    if svg.text_width(words, 12.5) > width and len(lines) == 2 and height > 27:
+        return svg.paragraph(words, x, middle - 13.5, width, 12.5, leading=1.08)
+    return svg.label(words, x, middle, size=max(12.5, min(15.0, height * 0.5)), width=width, anchor="start")
 
 
 def turned(sign: Element, x: float, y: float) -> Element:

@@ -6,7 +6,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.pharaon.components import COLOURS, GODS, LEFT, OFFERINGS, RESOURCES, RIGHT
-from senet.games.pharaon.drawing_cards import artisan_chip, held_card, noble_card, noble_chip
+from senet.games.pharaon.drawing_cards import artisan_chip, held_card, is_legible, noble_card, noble_chip
 from senet.games.pharaon.drawing_table import first_player
 from senet.games.pharaon.drawing_tokens import PHARAOH_GLYPH, Scene, round_token, token
 from senet.svg import Element
@@ -132,7 +132,13 @@ def held(s: Scene, seat: int, kind: str, left: float, y: float, step: float) -> 
     shown = svg.group(
         drawn if count else svg.group(drawn, opacity=0.28),
         svg.label(
-            str(count), x + r * 1.3 + 1, y, size=min(17.0, step * 0.36), face="bold", fill=ink, anchor="start"
+            str(count),
+            x + r * 1.3 + 1,
+            y,
+            size=max(12.0, min(17.0, step * 0.36)),
+            face="bold",
+            fill=ink,
+            anchor="start",
         ),
     )
     verb = s.verb if s.verb in SUPPLY_VERBS else "pay"
@@ -164,7 +170,7 @@ def nobles(s: Scene, seat: int, x: float, y: float, width: float, height: float)
     if not count:
         return []
     wide = min(190.0, (width + 8) / count - 8)
-    if wide >= 120 and height > 140:
+    if height > 140 and all(is_legible(s, name, wide, height) for name in names):
         return [held_card(s, seat, name, x + (wide + 8) * i, y, wide, height) for i, name in enumerate(names)]
     columns = columns_for(count, width, height)
     tall = max(12.0, min(31.0, height / -(-count // columns) - 4))

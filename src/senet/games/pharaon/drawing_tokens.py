@@ -51,6 +51,7 @@ ZONE_FILL: Final = {
 }
 JOKER_ZONE: Final = {joker: zone for zone, joker in JOKER_OF.items()}
 POINTS: Final = {"off_plus1": "+1", "off_plus2": "+2"}
+PICTURE: Final = 10.0  # the size at which printed resources are defined
 FIRST_PLAYER_GLYPH: Final = "ankh"
 PHARAOH_GLYPH: Final = "pharaoh"
 
@@ -120,18 +121,31 @@ def shadow(r: float) -> Element:
 
 def resource(x: float, y: float, r: float, kind: str, *, flat: bool = False) -> Element:
     """A resource token; `flat` is its picture, printed on something."""
+    if flat:
+        place = f"translate({svg.number(x)} {svg.number(y)}) scale({r / PICTURE:.3f})"
+        return svg.use(f"picture-{kind}", transform=place)
+    return svg.moved(x, y, shadow(r), *face(kind, r, svg.PAPYRUS_LIGHT), class_="piece")
+
+
+def face(kind: str, r: float, rim: str) -> list[Element]:
     fill = FILL[kind]
     ink = svg.INK if kind in ("yellow", SILVER) else "#fff6e0"
-    rim = svg.mixed(fill, "#000000", 0.35) if flat else svg.PAPYRUS_LIGHT
     size = r * (1.05 if kind == "yellow" else 1.2)
-    return svg.moved(
-        x,
-        y,
-        None if flat else shadow(r),
+    return [
         outline(kind, r, fill, rim, max(1.0, r * 0.09)),
-        outline(kind, r * 0.8, "none", ink, 0.7).having(class_=None, stroke_opacity=0.4) if r > 9 else None,
+        outline(kind, r * 0.8, "none", ink, 0.7).having(class_=None, stroke_opacity=0.4),
         svg.glyph(KIND_GLYPH[kind], 0, 0, size, ink, body=svg.mixed(fill, ink, 0.25), weight=0.4 + r * 0.012),
-        class_="piece",
+    ]
+
+
+def pictures() -> Element:
+    """The printed resources, to which the rest of the drawing refers."""
+    return svg.element(
+        "defs",
+        *(
+            svg.group(*face(kind, PICTURE, svg.mixed(FILL[kind], "#000000", 0.35)), id=f"picture-{kind}")
+            for kind in RESOURCES
+        ),
     )
 
 

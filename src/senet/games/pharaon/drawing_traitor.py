@@ -11,7 +11,7 @@ from senet.games.pharaon.drawing_wheel import GOD_GLYPH
 from senet.games.pharaon.table import Traitor
 from senet.svg import Element
 
-ROW: Final = 34.0
+ROW: Final = 37.0
 SIGN: Final = {
     "tomb": "mummy",
     "noble_take": "noble",
