@@ -217,7 +217,7 @@ async def sit(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToSit)
     """Sit down as a program, with the token of a free seat; tells everybody your name."""
     table = await house.tables.open(match)
     seat = visitor.playing(table, None)
-    await house.setting_up.sit_down(table, seat, visitor.user or "", wish.name, changes_token=False)
+    await house.setting_up.sit_down(table, seat, "", wish.name, table.record.seats[seat].token)
     return view_of(table, seat, visitor.language)
 
 

@@ -60,7 +60,8 @@ class SettingUp:
         if kind == BOT:
             level = bot or default_bot()
             bots.find(level)
-            return SeatRecord(number, BOT, BOT_NAMES[number % len(BOT_NAMES)], level, token)
+            called = proper_name(name) or BOT_NAMES[number % len(BOT_NAMES)]
+            return SeatRecord(number, BOT, called, level, token)
         if wish not in WISHES:
             allowed = ", ".join((*WISHES, "bot", "bot:NAME"))
             raise Refused(f"A seat cannot be {wish[:30]!r}; it can be: {allowed}.", field="seats")
@@ -102,8 +103,8 @@ class SettingUp:
         imagined = guess(seen_by(game, seat), random.Random(secrets.randbits(128)))
         mine = seat if seat >= 0 else next(iter(game.flow.decision.choices))
         seats = [
-            self.seat(other.seat, ME if other.seat == mine else BOT, name, user)
-            for other in table.record.seats
+            self.seat(number, ME, name, user) if number == mine else self.seat(number, BOT, "", user)
+            for number in range(len(table.record.seats))
         ]
         match = match_from(table.match.box, seats, table.record.options, imagined)
         start = match.box.freeze(match.game)
@@ -114,21 +115,20 @@ class SettingUp:
         seats = [self.seat(number, SCREEN, name, user) for number, name in enumerate(match.seats)]
         return await self.put(match, seats, user, start)
 
-    async def sit_down(
-        self, table: Table, seat: int, user: str, name: str, changes_token: bool = True
-    ) -> None:
-        """Take a free seat, or go on playing it on another device. The old link ends to work."""
-        record = table.record.seats[seat]
-        if record.kind not in (PERSON, INVITED, OPEN):
-            raise NotYours("Nobody can sit down there: a program plays this seat.", field="seat")
-        if record.kind in (INVITED, OPEN):
-            record.kind, record.name = PERSON, proper_name(name) or record.name
-            if changes_token:
-                record.token = self.settings.random_name(TOKEN_LENGTH)
-        if user:
-            record.users.add(user)
-        await self.tables.archive.save_seat(table.record.id, record)
-        table.match.seats[seat] = record.name
+    async def sit_down(self, table: Table, seat: int, user: str, name: str, token: str) -> None:
+        """Take a free seat, whose link then ends to work; or with its token go on on another device."""
+        async with table.lock:
+            record = table.record.seats[seat]
+            if record.kind in (INVITED, OPEN):
+                record.kind, record.name = PERSON, proper_name(name) or record.name
+                if user:
+                    record.token = self.settings.random_name(TOKEN_LENGTH)
+            elif record.kind != PERSON or token != record.token:
+                raise NotYours("This seat is already taken.", field="seat")
+            if user:
+                record.users.add(user)
+            await self.tables.archive.save_seat(table.record.id, record)
+            table.match.seats[seat] = record.name
         table.announce()
 
 
