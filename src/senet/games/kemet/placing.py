@@ -106,7 +106,7 @@ def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
         return STRAY
     if area not in g.board.areas:
         return "KEMET-017"
-    if area in placing.added:
+    if area in placing.added and not placing.compulsory:
         return "KEMET-073"
     rule = forbids_worm(g, placing, area) if verb == "worm" else forbids_ground(g, placing, area)
     return rule or forbids_count(g, placing, area, 1, verb == "worm")
@@ -166,7 +166,7 @@ def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) ->
     placing = g.placing
     assert placing is not None
     units = int(choice[1])
-    placing.added[area] = units
+    placing.added[area] = placing.added.get(area, 0) + units
     add_units(g, seat, area, units)
     if placing.reason == CONSCRIPTION:
         g.players[seat].veterans -= units

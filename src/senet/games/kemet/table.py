@@ -477,7 +477,7 @@ def imagine_battle_cards(
     player: Player, side: Side | None, revealed: bool, pick: Callable[[int], int]
 ) -> None:
     """Deal the battle cards that a viewer does not know to the places where they may lie."""
-    specials = [TILES[tile].special for tile in player.tiles if TILES[tile].special]
+    specials = [TILES[tile].special for tile in player.tiles if TILES[tile].special][: len(player.removed)]
     rest = [card for card in (*BATTLE_CARDS, *specials) if card not in player.face_up]
     kept = ""
     if side is not None and side.card_shown and side.card in rest:

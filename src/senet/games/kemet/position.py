@@ -1,0 +1,132 @@
+"""Positions in a few readable lines, for tests and for people who want to try something.
+
+g = position(
+    at("nw", {"nw_desert": 5}, tiles=["ruby_charge"]),
+    at("mw", {"west_outer_temple": 4}, prayer=3, hand=["war_fury"]),
+)
+resume(g, turn, 0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from senet.games.kemet.components import (
+    BATTLE_CARDS,
+    COLOURS,
+    FACTIONS,
+    MERCENARIES,
+    PRAYER_START,
+    TILES,
+    TOP_LEVEL,
+)
+from senet.games.kemet.effects import settle_control
+from senet.games.kemet.setup import empty_table, new_player, tiles_offered
+from senet.games.kemet.table import DAY, Kemet, Player
+from senet.kernel.chance import seed_from
+
+
+def at(
+    city: str,
+    troops: Mapping[str, int] | None = None,
+    *,
+    prayer: int = PRAYER_START,
+    tiles: Iterable[str] = (),
+    companions: Mapping[str, str] | None = None,
+    pyramids: Mapping[str, tuple[str, int]] | None = None,
+    hand: Iterable[str] = (),
+    veterans: int = 0,
+    fame: int = 0,
+    cards: Iterable[str] | None = None,
+) -> Player:
+    """A player who owns `city`. Companions come with their tiles: `companions` says where they stand.
+
+    `fame` are permanent (Divine) points; `cards` the battle cards in hand, the others lie face up.
+    """
+    player = new_player(0)
+    player.city = city
+    player.prayer = prayer
+    player.veterans = veterans
+    player.divine_fame = fame
+    player.hand = list(hand)
+    player.troops = dict(troops or {})
+    for tile in tiles:
+        receive(player, tile)
+    player.companions.update(companions or {})
+    player.supply += player.mercenaries - sum(player.troops.values())
+    for district, (colour, level) in (pyramids or {}).items():
+        player.pyramids[district] = (colour, level)
+        player.acquire[len(player.pyramids) - 1] = colour
+    if cards is not None:
+        kept = list(cards)
+        player.face_up = [card for card in player.battle_hand if card not in kept]
+        player.battle_hand = kept
+    assert player.supply >= 0, "more units on the board than there are"
+    return player
+
+
+def receive(player: Player, tile: str) -> None:
+    """Own a tile as if it had been acquired long ago."""
+    row = TILES[tile]
+    player.tiles.append(tile)
+    if row.companion:
+        player.companions[row.companion] = ""
+    if row.special:
+        old = next(card for card in reversed(BATTLE_CARDS) if card in player.battle_hand)
+        player.battle_hand.remove(old)
+        player.removed.append(old)
+        player.battle_hand.append(row.special)
+    if tile.endswith("_mercenaries"):
+        player.mercenaries += MERCENARIES
+    if row.artwork == "act_of_god":
+        player.silver = 1
+
+
+def position(
+    *players: Player,
+    map: int = 0,
+    colours: Iterable[str] = (),
+    order: Iterable[int] = (),
+    seed: str = "position",
+    renewal: bool = False,
+    announcements: bool = False,
+) -> Kemet:
+    """A table at which these players sit, in the day phase of round 1, waiting for nobody.
+
+    `map` is the number of players whose map is used; `colours` are by default those of all pyramids
+    and tiles, and as many more as there should be.
+    """
+    g = empty_table(len(players), seed_from(seed), renewal, announcements, 0)
+    g.map = map or len(players)
+    g.held = dict.fromkeys(g.board.temples, -1)
+    g.phase = DAY
+    g.active = 0
+    g.players = list(players)
+    g.order = list(order) or list(range(len(players)))
+    g.colours = list(colours) or colours_seen(g)
+    g.tiles = tiles_offered(g.map, g.colours)
+    for seat, player in enumerate(g.players):
+        player.team = seat
+        player.faction = FACTIONS[seat]
+        for tile in player.tiles:
+            if g.tiles.get(tile, 0):
+                g.tiles[tile] -= 1
+                if not g.tiles[tile]:
+                    del g.tiles[tile]
+        for card in player.hand:
+            g.deck.remove(card)
+        for district, (_, level) in player.pyramids.items():
+            if level == TOP_LEVEL:
+                g.held[district] = seat
+    settle_control(g)
+    g.flow.agenda = []
+    return g
+
+
+def colours_seen(g: Kemet) -> list[str]:
+    seen = {colour for player in g.players for colour, _ in player.pyramids.values()}
+    seen |= {TILES[tile].colour for player in g.players for tile in player.tiles}
+    for colour in COLOURS:
+        if len(seen) < 3:
+            seen.add(colour)
+    return [colour for colour in COLOURS if colour in seen]

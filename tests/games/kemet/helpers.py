@@ -1,0 +1,73 @@
+"""Words for tests: who chooses what, and why something is refused."""
+
+from __future__ import annotations
+
+from senet.games.kemet import turn
+from senet.games.kemet.battle import fight
+from senet.games.kemet.position import at, position
+from senet.games.kemet.table import Kemet
+from senet.kernel.play import choices, choose, deciders, parse, resume, text, why_not
+
+__all__ = [
+    "asked", "at", "auto_battle", "offered", "play", "position", "refusal", "resume", "start_battle", "take_turn",
+]  # fmt: skip
+
+PLAIN = "mixed_tactics"
+
+
+def play(g: Kemet, *names: str) -> Kemet:
+    """Play choices by their texts; ``1|area:x`` is for seat 1, otherwise the first who is waited for."""
+    for name in names:
+        who, bar, rest = name.partition("|")
+        seat = int(who) if bar else deciders(g)[0]
+        choice = parse(rest if bar else name)
+        rule = why_not(g, seat, choice)
+        assert not rule, f"{name} is refused by {rule}; offered: {offered(g, seat)}"
+        choose(g, seat, choice)
+    return g
+
+
+def offered(g: Kemet, seat: int | None = None) -> list[str]:
+    waiting = deciders(g)
+    seat = waiting[0] if seat is None and waiting else seat
+    return [] if seat is None else [text(choice) for choice in choices(g, seat)]
+
+
+def refusal(g: Kemet, name: str, seat: int | None = None) -> str:
+    """The rule that forbids a choice now."""
+    return why_not(g, deciders(g)[0] if seat is None else seat, parse(name))
+
+
+def asked(g: Kemet) -> str:
+    """The name of the question that is open, or ""."""
+    decision = g.flow.decision
+    return "" if decision is None else decision.question.name
+
+
+def take_turn(g: Kemet, seat: int, *names: str) -> Kemet:
+    """Start the turn of `seat` and play."""
+    g.active = seat
+    resume(g, turn.turn, seat)
+    return play(g, *names)
+
+
+def start_battle(g: Kemet, area: str, attacker: int, defender: int) -> Kemet:
+    resume(g, fight, area, attacker, defender)
+    return g
+
+
+def auto_battle(
+    g: Kemet,
+    area: str,
+    attacker: int,
+    defender: int,
+    cards: tuple[str, str] = (PLAIN, PLAIN),
+    added: tuple[str, str] = ("none", "none"),
+) -> Kemet:
+    """A battle up to and including the reveal: `cards` and `added` of attacker and defender."""
+    start_battle(g, area, attacker, defender)
+    asides = [next(c for c in g.players[s].battle_hand if c != card) for s, card in
+              ((attacker, cards[0]), (defender, cards[1]))]  # fmt: skip
+    play(g, f"{attacker}|battle_card:{cards[0]}", f"{defender}|battle_card:{cards[1]}")
+    play(g, f"{attacker}|battle_card:{asides[0]}", f"{defender}|battle_card:{asides[1]}")
+    return play(g, f"{attacker}|cards:{added[0]}", f"{defender}|cards:{added[1]}")
