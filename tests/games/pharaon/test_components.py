@@ -46,7 +46,7 @@ def test_one_to_five_play_exactly_five_rounds_and_the_most_points_win():
 @pytest.mark.rule("PHAR-002", "PHAR-004")
 def test_there_are_five_basic_kinds_and_silver_with_20_tokens_each():
     assert set(COLOURS) == {"black", "yellow", "green", "red", "blue"}
-    assert {kind: 20 for kind in [*COLOURS, "silver"]} == TOKENS_OF_KIND
+    assert dict.fromkeys([*COLOURS, "silver"], 20) == TOKENS_OF_KIND
     assert sum(TOKENS_OF_KIND.values()) == 120
     counted = inventory(new_game(4))
     assert [counted[kind] for kind in RESOURCES] == [20] * 6
@@ -134,7 +134,7 @@ def test_each_player_has_a_disc_below_each_of_five_tracks():
 
 @pytest.mark.rule("PHAR-013")
 def test_the_tomb_has_six_spaces_with_costs_and_points():
-    assert [0, 3, 7, 12, 18, 25, 33] == TOMB_POINTS
+    assert TOMB_POINTS == [0, 3, 7, 12, 18, 25, 33]
     assert [set(cost) for cost in TOMB_COST[1:]] == [
         {"green", "red"},
         {"yellow", "blue"},

@@ -192,7 +192,9 @@ def test_beginners_are_dealt_a_scribe_and_draw_no_nobles():
             seats.append(asked(g))
         play(g, offered(g)[0])
     assert seats == [1] and len(g.players[1].nobles) == 1
-    assert len({new_game(3, str(seed), beginner_scribes=True).players[0].nobles[0] for seed in range(40)}) == 5
+    assert (
+        len({new_game(3, str(seed), beginner_scribes=True).players[0].nobles[0] for seed in range(40)}) == 5
+    )
 
 
 @pytest.mark.rule("PHAR-043")

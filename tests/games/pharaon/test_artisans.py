@@ -1,0 +1,73 @@
+"""The artisans zone (chapter 8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from senet.games.pharaon.position import position
+from senet.games.pharaon.scoring import sheet
+from tests.games.pharaon.playing import held, offered, play, question, refused
+
+
+@pytest.mark.rule("PHAR-094")
+def test_an_artisan_costs_three_tokens_of_one_kind_of_choice():
+    g = position(supplies=[{"red": 1, "yellow": 3, "blue": 3, "black": 2}], artisans_shown=["sculptor_1"])
+    play(g, "zone:artisans", "artisan:sculptor_1")
+    assert offered(g) == ["kind:yellow", "kind:blue"] and refused(g, "kind:black") == "PHAR-069"
+    play(g, "kind:blue")
+    assert held(g) == {"yellow": 3, "black": 2}
+
+
+@pytest.mark.rule("PHAR-095")
+def test_a_face_up_artisan_or_the_top_of_the_deck_with_its_resources():
+    g = position(supplies=[{"red": 3}], artisans_shown=["goldsmith_blue"], artisan_deck=["potter_black"])
+    play(g, "zone:artisans")
+    assert "artisan:deck" in offered(g) and refused(g, "artisan:potter_black") == "PHAR-095"
+    play(g, "artisan:deck")
+    assert g.players[0].artisans == ["potter_black"] and held(g) == {"black": 2, "green": 1}
+    g = position(supplies=[{"red": 3}], artisans_shown=["goldsmith_blue"])
+    play(g, "zone:artisans", "artisan:goldsmith_blue")
+    assert held(g) == {"silver": 1, "blue": 1}
+
+
+@pytest.mark.rule("PHAR-096")
+def test_a_jar_symbol_opens_the_top_jar_after_the_other_resources():
+    g = position(supplies=[{"red": 3}], artisans_shown=["embalmer_blue"], jar_pile=["21"])
+    jars = g.jars[:]
+    play(g, "zone:artisans", "artisan:embalmer_blue")
+    assert held(g) == {"blue": 1, "green": 2, "red": 1}
+    assert g.jar_pile == [] and "21" in g.jar_discard and g.jars == jars
+    # the last blue of the bank goes to the card's own gain: the jar (blue, blue, red) finds none left
+    g = position(
+        supplies=[{"red": 3}],
+        nobles=[["diplomat"]],
+        artisans_shown=["embalmer_blue"],
+        jar_pile=["30"],
+        bank={"blue": 1},
+    )
+    play(g, "zone:artisans", "artisan:embalmer_blue")
+    assert question(g) == "use" and held(g) == {"blue": 1}  # the jar waits for the Diplomat
+    play(g, "pass")
+    assert held(g) == {"blue": 1, "red": 1}
+
+
+@pytest.mark.rule("PHAR-097")
+def test_the_slot_is_refilled_at_once_unless_the_deck_is_empty():
+    g = position(supplies=[{"red": 3}], nobles=[["diplomat"]], artisans_shown=["sculptor_1", "embalmer_red"])
+    deck = g.artisan_deck[:]
+    play(g, "zone:artisans", "artisan:embalmer_red")
+    assert question(g) == "use" and g.artisans[1] in deck  # before the gains are finished
+    assert g.artisans[0] == "sculptor_1"
+    g = position(supplies=[{"red": 3}], artisans_shown=["sculptor_1", "painter_red"], artisan_deck=[])
+    play(g, "zone:artisans")
+    assert refused(g, "artisan:deck") == "PHAR-097"
+    play(g, "artisan:painter_red")
+    assert g.artisans[0] == "sculptor_1" and g.artisans[1] == ""
+
+
+@pytest.mark.rule("PHAR-098")
+def test_artisans_only_count_in_the_final_scoring_and_are_never_lost():
+    g = position(supplies=[{"red": 3}], artisans=[["sculptor_1"]], artisans_shown=["sculptor_2"])
+    play(g, "zone:artisans", "artisan:sculptor_2")
+    assert g.players[0].artisans == ["sculptor_1", "sculptor_2"] and held(g) == {}
+    assert sheet(g, 0)["artisans"] == 14
