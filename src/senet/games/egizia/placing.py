@@ -21,10 +21,12 @@ from senet.games.egizia.maps import (
     DOWNSTREAM,
     EXTRA,
     NUMBERED_IN_USE,
+    PLACES,
     SITE_PLACES,
     STOP_NUMBER,
     STOP_OF,
     STOPS,
+    TEMPLE_PYRAMID,
 )
 from senet.games.egizia.nile import offer_doubling, take_card, use_circle
 from senet.games.egizia.plays import (
@@ -38,6 +40,9 @@ from senet.games.egizia.plays import (
 from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import leave_game
 from senet.kernel.game import PASS, Choice, Question, Seat
+
+LAST_SITE: Final = STOP_NUMBER[TEMPLE_PYRAMID]
+SHIP_TO: Final[dict[str, Choice]] = {place: ("ship", place) for place in PLACES}
 
 
 def place_ships(g: Egizia) -> None:
@@ -120,15 +125,13 @@ def can_place(g: Egizia, seat: Seat) -> bool:
     player = g.players[seat]
     if not player.ships:
         return False
-    taken = {place for place, _ in g.ships}
-    if any(stop not in taken for stop in DOWNSTREAM[player.furthest]):
-        return True  # at a full site one can at least speculate
+    if player.furthest < LAST_SITE:
+        return True  # at a site one can always find a space, or at least speculate
     return bool(open_places(g, seat))
 
 
 def stops(g: Egizia, seat: Seat, turn: int) -> list[Choice]:
-    places: list[Choice] = [("ship", place) for place in open_places(g, seat)]
-    return [*places, *free_plays(g, seat), PASS]
+    return [*[SHIP_TO[place] for place in open_places(g, seat)], *free_plays(g, seat), PASS]
 
 
 def forbids_stop(g: Egizia, seat: Seat, choice: Choice, turn: int) -> str:
@@ -218,8 +221,7 @@ def offer_second_ship(g: Egizia, seat: Seat) -> None:
 
 
 def second_stops(g: Egizia, seat: Seat) -> list[Choice]:
-    places: list[Choice] = [("ship", place) for place in open_places(g, seat)]
-    return [*places, END]
+    return [*[SHIP_TO[place] for place in open_places(g, seat)], END]
 
 
 def forbids_second_stop(g: Egizia, seat: Seat, choice: Choice) -> str:
