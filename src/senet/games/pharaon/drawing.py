@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
-from senet.games.pharaon.components import ARTISANS, COLOURS, JARS, NOBLES, OFFERINGS, ROUNDS
+from senet.games.pharaon.components import ARTISANS, COLOURS, JARS, NOBLES, OFFERINGS, ROUNDS, TOKENS
 from senet.games.pharaon.drawing_players import area
 from senet.games.pharaon.drawing_table import bank, jar_tile, jars, pyramid
 from senet.games.pharaon.drawing_tokens import (
@@ -132,7 +132,7 @@ def progress(s: Scene) -> Element | None:
 
 def turn(s: Scene, right: float) -> Element | None:
     """Who has to decide, left of the round."""
-    if not s.deciding:
+    if not s.deciding or declared(s):
         return None
     words = ", ".join(s.who(seat) for seat in s.deciding)
     wide = svg.text_width(words, 15, "bold")
@@ -195,9 +195,15 @@ def chosen_offerings(view: Pharaon, action: Action) -> list[str]:
     return [*pair, action.bonus] if action.bonus in OFFERINGS else list(pair)
 
 
+def declared(s: Scene) -> list[str]:
+    """The offered ways to pay an entry with a token that stands for a colour."""
+    nouns = [f"{kind}.{colour}" for kind in TOKENS for colour in COLOURS]
+    return [noun for noun in nouns if f"entry:{noun}" in s.open]
+
+
 def declarations(s: Scene, x: float) -> list[Element]:
     """Where any basic entry is allowed: every token with the colour that it would stand for."""
-    nouns = sorted(choice.partition(":")[2] for choice in s.open if "." in choice)
+    nouns = declared(s)
     step = min(64.0, (WIDTH - 190 - x) / max(1, len(nouns)))
     chips = []
     for i, noun in enumerate(nouns):

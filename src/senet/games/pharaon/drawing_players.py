@@ -23,14 +23,14 @@ def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, w
     wide = width > 500 or choosing
     column = (230.0 if choosing else 318.0) if wide else width - 32
     left = x + 20
-    rows = -(-len(held_offerings(s, seat)) // 6)
+    rows = -(-len(held_offerings(s, seat)) // 6) if wide else 1
     line = token_size(column / 6) * 2 + 9
     below = y + TOP + 12 + line * (1 + max(rows, 1))
     parts: list[Element | None] = [
         svg.panel(x, y, whole, height, seat=seat),
         heading(s, seat, x, y, width),
         resources(s, seat, left, y + TOP + 8 + line / 2, column),
-        offerings(s, seat, left, y + TOP + 8 + line * 1.5, column, line),
+        offerings(s, seat, left, y + TOP + 8 + line * 1.5, column, line if wide else 0),
     ]
     foot = y + height - 8
     if wide:
@@ -110,11 +110,19 @@ def resources(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
 
 
 def offerings(s: Scene, seat: int, x: float, y: float, width: float, line: float) -> Element:
-    """The offering tokens that the player has, six in a row."""
+    """The offering tokens that the player has: six in a line, or all in one if lines have no height."""
     kinds = held_offerings(s, seat)
-    step = width / len(RESOURCES)
+    if line or len(kinds) <= 6:
+        step = width / 6
+        return svg.group(
+            *(
+                held(s, seat, kind, x + step * (i % 6), y + line * (i // 6), step)
+                for i, kind in enumerate(kinds)
+            )
+        )
+    step = min(36.0, width / len(kinds))
     return svg.group(
-        *(held(s, seat, kind, x + step * (i % 6), y + line * (i // 6), step) for i, kind in enumerate(kinds))
+        *(held(s, seat, kind, x + step * i, y, step, close=True) for i, kind in enumerate(kinds))
     )
 
 
@@ -122,25 +130,26 @@ def token_size(step: float) -> float:
     return min(14.5, step * 0.28)
 
 
-def held(s: Scene, seat: int, kind: str, left: float, y: float, step: float) -> Element:
+def held(
+    s: Scene, seat: int, kind: str, left: float, y: float, step: float, *, close: bool = False
+) -> Element:
     """Tokens of one kind and their number; none of them is a pale picture."""
     count = s.view.players[seat].supply[kind]
-    r = token_size(step)
+    r = min(12.0, step * 0.42) if close else token_size(step)
     x = left + r * 1.2
     drawn = token(x, y, r, kind)
     ink = svg.INK if count else svg.FADED_INK
-    shown = svg.group(
-        drawn if count else svg.group(drawn, opacity=0.28),
-        svg.label(
-            str(count),
-            x + r * 1.3 + 1,
-            y,
-            size=max(12.0, min(17.0, step * 0.36)),
-            face="bold",
-            fill=ink,
-            anchor="start",
-        ),
+    beside = svg.label(
+        str(count),
+        x + r * 1.3 + 1,
+        y,
+        size=max(12.0, min(17.0, step * 0.36)),
+        face="bold",
+        fill=ink,
+        anchor="start",
     )
+    on_it = svg.counter(x + r * 0.7, y + r * 0.8, count, size=12) if count > 1 else None
+    shown = svg.group(drawn if count else svg.group(drawn, opacity=0.28), on_it if close else beside)
     verb = s.verb if s.verb in SUPPLY_VERBS else "pay"
     if verb == "kind" and kind not in COLOURS:
         verb = "pay"

@@ -119,8 +119,7 @@ def jars(s: Scene, x: float, y: float, width: float, height: float) -> Element:
         parts += [empty_place(x + 34 + 50 * i, y + height / 2, 17) for i in range(3)]
     left = x + width - 68
     parts += [
-        svg.divider(left - 6, y + height / 2, 0),
-        svg.card_back(left, y + 9, 40, 46, "canopic_jar"),
+        svg.spot("jar-pile", svg.card_back(left, y + 9, 40, 46, "canopic_jar"), tip=s.word("jar-pile")),
         svg.label(str(len(view.jar_pile)), left + 54, y + 32, size=16, face="bold"),
         svg.label(
             f"{s.word('discard')} {len(view.jar_discard)}",

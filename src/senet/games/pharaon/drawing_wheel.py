@@ -152,25 +152,26 @@ def strip(s: Scene, colour: str) -> Element:
     name = s.view.zone_of(colour)
     angle = angle_of(s.view, name)
     fill = FILL[colour]
+    asked = s.verb == "wheel"  # otherwise the zone behind is lit, and a click means the zone
     shape = svg.path(
         sector(angle - 35.6, angle + 35.6, STRIP, INNER),
         fill=svg.mixed(fill, "#f3e7c9", 0.3),
         stroke=svg.PAPYRUS_LIGHT,
         stroke_width=1.2,
-        class_="edge",
+        class_="edge" if asked else None,
     )
-    choice = f"wheel:{colour}" if s.verb == "wheel" else f"zone:{name}"
     places = [entry_space(s, colour, place, angle) for place in range(SPACES)]
     gx, gy = at(angle, STRIP + 13)
-    rim = svg.path(sector(angle - 35.6, angle + 35.6, STRIP, STRIP + 26), fill=fill)
-    sign = svg.group(svg.circle(gx, gy, 11.5, fill=svg.PAPYRUS_LIGHT), resource(gx, gy, 8, colour, flat=True))
-    tip = f"{s.voice.name(colour)} – {s.voice.name(name)}"
     return svg.spot(
         f"strip-{colour}",
-        svg.group(shape, rim, sign, *places, class_="piece"),
-        choice=choice,
+        shape,
+        svg.path(sector(angle - 35.6, angle + 35.6, STRIP, STRIP + 26), fill=fill),
+        svg.circle(gx, gy, 11.5, fill=svg.PAPYRUS_LIGHT),
+        resource(gx, gy, 8, colour, flat=True),
+        *places,
+        choice=f"wheel:{colour}" if asked else f"zone:{name}",
         choices=s.open,
-        tip=tip,
+        tip=f"{s.voice.name(colour)} – {s.voice.name(name)}",
     )
 
 

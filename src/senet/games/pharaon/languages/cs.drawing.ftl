@@ -38,3 +38,4 @@ draw-symbol-offering-pair = Vezme si pár obětin č. { $value }
 draw-symbol-offering-bonus = Vezme si bonusový žeton č. { $value }
 draw-symbol-nile-most = Krok na stupnici jeho nejplnějšího sloupce
 draw-symbol-nile-least = Krok na stupnici jeho nejprázdnějšího sloupce
+draw-jar-pile = Kanopy lícem dolů

@@ -38,3 +38,4 @@ draw-symbol-offering-pair = He takes offering pair { $value }
 draw-symbol-offering-bonus = He takes bonus token { $value }
 draw-symbol-nile-most = A step on the track of his fullest column
 draw-symbol-nile-least = A step on the track of his emptiest column
+draw-jar-pile = Face-down jars

@@ -38,3 +38,4 @@ draw-symbol-offering-pair = Bierze parę ofiar nr { $value }
 draw-symbol-offering-bonus = Bierze dodatkowy żeton nr { $value }
 draw-symbol-nile-most = Krok na torze jego najpełniejszej kolumny
 draw-symbol-nile-least = Krok na torze jego najpustszej kolumny
+draw-jar-pile = Zakryte urny
