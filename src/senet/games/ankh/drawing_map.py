@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from senet import svg
 from senet.games.ankh.components import DESERT, FERTILE, WATER
 from senet.games.ankh.drawing_scene import CITY_FILL, Grid, Scene, duat, grid_in, strings
-from senet.games.ankh.maps_geometry import hex_of
+from senet.games.ankh.maps import find_ground
 from senet.svg import Element, Point
 
 LAND_FILL: Final = {FERTILE: svg.FERTILE, DESERT: svg.DESERT, WATER: svg.WATER}
@@ -24,8 +25,8 @@ def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[li
         coast(s, grid),
         svg.group(*(space_spot(s, grid, space) for space in spaces), id="land"),
         rivers(s, grid),
-        caravans(s, grid),
         *battlefield(s, grid),
+        caravans(s, grid),
     ]
     return parts, grid
 
@@ -59,13 +60,15 @@ def space_spot(s: Scene, grid: Grid, space: str) -> Element:
         tip=f"{space.upper()} · {s.word(f'terrain-{terrain}')}",
         classes=" ".join(["hex", terrain, *(f"region-{region}" for region in regions)]),
     )
-    return spot.having(data_space=space, data_region=" ".join(regions), data_near=" ".join(ground.adjacent[space]))
+    return spot.having(
+        data_space=space, data_region=" ".join(regions), data_near=" ".join(ground.adjacent[space])
+    )
 
 
 def ornament(terrain: str, x: float, y: float, r: float) -> Element | None:
     """Reeds on fertile ground, dunes in the desert: terrain is not told by colour alone."""
     if terrain == FERTILE:
-        return svg.glyph("rushes", x, y - r * 0.04, r * 0.56, "#5f7a35", opacity=0.4)
+        return svg.glyph("papyrus_clump", x, y - r * 0.08, r * 0.66, "#5f7a35", opacity=0.42)
     if terrain == DESERT:
         w = r * 0.3
         dunes = f"M{x - w * 1.3:.1f} {y:.1f}q{w * 0.7:.1f} {-w:.1f} {w * 1.4:.1f} 0M{x - w * 0.1:.1f} {y + w * 0.45:.1f}"
@@ -76,7 +79,7 @@ def ornament(terrain: str, x: float, y: float, r: float) -> Element | None:
 
 def space_label(s: Scene, space: str, terrain: str, x: float, y: float, r: float) -> Element:
     ink = "#173340" if terrain == WATER else "#4a3a1c"
-    return svg.label(space.upper(), x, y + r * 0.71, size=12, fill=ink)
+    return svg.label(space.upper(), x, y + r * 0.62, size=12, fill=ink)
 
 
 def ground_token(s: Scene, space: str, x: float, y: float, r: float) -> Element | None:
@@ -96,13 +99,13 @@ def gates(s: Scene, grid: Grid) -> list[Element]:
     found = []
     for place, space in enumerate(s.view.underworlds):
         x, y = grid.at(space)
-        wanted = (f"token:{space}", f"space:{space}")
+        wanted = [f"token:{space}", f"space:{space}"]
         if s.question == "summon_use" and space in s.args:
-            wanted = ("use:underworld", *wanted)
+            wanted.insert(0, "use:underworld")
         found.append(
             svg.spot(
                 f"underworld-{place + 1}",
-                duat(x, y - 2, grid.r * 0.7),
+                duat(x, y - grid.r * 0.1, grid.r * 0.7),
                 choice=s.first_open(*wanted),
                 choices=s.open,
                 tip=f"{s.word('underworld')} · {space.upper()}",
@@ -132,7 +135,8 @@ def chains(grid: Grid, sides: list[tuple[Point, Point]]) -> list[list[Point]]:
 
 
 def corner_of(point: Point) -> tuple[int, int]:
-    return round(point[0]), round(point[1])
+    """Points that are one corner, but for rounding."""
+    return round(point[0] / 5 + 0.0137), round(point[1] / 5 + 0.0137)
 
 
 def walked(
@@ -232,21 +236,21 @@ def side_spot(s: Scene, grid: Grid, side: str) -> Element:
 # -- regions ---------------------------------------------------------------------------------------
 
 
-def region_places(s: Scene, grid: Grid) -> dict[str, Point]:
+@lru_cache(maxsize=512)
+def region_places(ground: str, x: float, y: float, r: float) -> dict[str, Point]:
     """Where the token of each region lies: at a corner as deep in the region as there is."""
-    return {region: deepest(s, grid, region) for region in s.ground.regions}
+    grid, regions = Grid(x, y, r), find_ground(ground).regions
+    return {region: deepest(grid, regions, region) for region in regions}
 
 
-def deepest(s: Scene, grid: Grid, region: str) -> Point:
-    land = s.ground.land
-    inside = set(s.ground.regions[region])
-    middle = grid.between(*s.ground.regions[region])
-    rims = [grid.at(space) for space in land.spaces if space not in inside]
+def deepest(grid: Grid, regions: dict[str, tuple[str, ...]], region: str) -> Point:
+    own = [grid.at(space) for space in regions[region]]
+    rims = [grid.at(space) for other, spaces in regions.items() if other != region for space in spaces]
+    middle = grid.between(*regions[region])
     best, place = -1e9, middle
-    for space in s.ground.regions[region]:
-        for corner in svg.hexagon_points(*grid.at(space), grid.r):
-            around = [other for other in inside if distance(grid.at(other), corner) < grid.r * 1.1]
-            if len(around) < 3:
+    for hexagon in own:
+        for corner in svg.hexagon_points(*hexagon, grid.r)[:2]:
+            if sum(distance(other, corner) < grid.r * 1.1 for other in own) < 3:
                 continue
             depth = min((distance(rim, corner) for rim in rims), default=0.0)
             score = min(depth, grid.r * 2.2) - distance(corner, middle) * 0.35
@@ -260,7 +264,8 @@ def distance(one: Point, other: Point) -> float:
 
 
 def region_tokens(s: Scene, grid: Grid) -> list[Element]:
-    return [region_token(s, region, *place, 13) for region, place in region_places(s, grid).items()]
+    places = region_places(s.view.ground, grid.x, grid.y, grid.r)
+    return [region_token(s, region, *place, 13) for region, place in places.items()]
 
 
 def region_token(s: Scene, region: str, x: float, y: float, size: float, prefix: str = "region") -> Element:
@@ -292,7 +297,9 @@ def battlefield(s: Scene, grid: Grid) -> list[Element]:
         return []
     rim = chains(grid, border(s, grid, battle.region))
     paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
-    lines = [svg.polyline(line, stroke="#5e130b", stroke_width=9, stroke_opacity=0.75, **paint) for line in rim]
+    lines = [
+        svg.polyline(line, stroke="#5e130b", stroke_width=9, stroke_opacity=0.75, **paint) for line in rim
+    ]
     lines += [svg.polyline(line, stroke="#e8604a", stroke_width=5, **paint) for line in rim]
     lines += [
         svg.polyline(line, stroke=svg.GOLD_LIGHT, stroke_width=1.6, stroke_dasharray="10 7", **paint)
@@ -303,14 +310,13 @@ def battlefield(s: Scene, grid: Grid) -> list[Element]:
 
 def border(s: Scene, grid: Grid, region: str) -> list[tuple[Point, Point]]:
     """The outer sides of a region."""
-    inside = {hex_of(space): space for space in s.ground.regions[region]}
+    own = [grid.at(space) for space in s.ground.regions[region]]
+    known = {corner_of(place) for place in own}
     found: list[tuple[Point, Point]] = []
-    for space in inside.values():
-        x, y = grid.at(space)
+    for x, y in own:
         corners = svg.hexagon_points(x, y, grid.r)
-        for i in range(6):
-            one, other = corners[i], corners[(i + 1) % 6]
+        for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
             beyond = (one[0] + other[0] - x, one[1] + other[1] - y)
-            if not any(distance(grid.at(each), beyond) < 2 for each in inside.values()):
+            if corner_of(beyond) not in known:
                 found.append((one, other))
     return found

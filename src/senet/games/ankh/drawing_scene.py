@@ -206,4 +206,6 @@ def duat(x: float, y: float, r: float) -> Element:
 def scales_token(x: float, y: float, r: float, up: bool) -> Element:
     if up:
         return sign_disc(x, y, r, "scales", svg.GOLD_LIGHT, svg.INK, svg.GOLD)
-    return svg.group(sign_disc(x, y, r, "scales", "#8d8069", svg.INK, "#6b5f49"), class_="piece", opacity=0.75)
+    return svg.group(
+        sign_disc(x, y, r, "scales", "#8d8069", svg.INK, "#6b5f49"), class_="piece", opacity=0.75
+    )

@@ -1,0 +1,59 @@
+# Words that stand only in the drawing.
+draw-title = Ankh: Bohové Egypta
+draw-description = Hrací plán s oblastmi, stupnice zbožnosti, událostí a akcí, desky bohů a bojové karty.
+draw-before-conflict = { $events ->
+    [one] 1 událost do konfliktu { $number }
+    [few] { $events } události do konfliktu { $number }
+   *[other] { $events } událostí do konfliktu { $number }
+  }
+draw-won = Vítěz: { $who }
+draw-nobody-won = nikdo nevyhrál
+draw-devotion = Zbožnost
+draw-devotion-red = Červená část stupnice: zapomenutí po konfliktu 4
+draw-devotion-top = Kdo sem dojde, okamžitě vítězí
+draw-event-marker = Poslední událost
+draw-event-start = Začátek
+draw-after-merge = potom se spojí dva nejnižší bohové
+draw-after-forgotten = potom jsou bohové v červené části stupnice zapomenuti
+draw-after-end = potom hra končí
+draw-event-space = Zde nastane událost
+draw-start-space = Zde ukazatel začíná
+draw-supply = Zásoba
+draw-camel = Velbloud
+draw-camels = Velbloudi
+draw-caravan-end = Karavana zde končí
+draw-level = úroveň { $level }
+draw-region = Oblast { $number }, pevninská pole: { $size }
+draw-spaces = { $count } ⬡
+draw-terrain-fertile = úrodné pole
+draw-terrain-desert = pole pouště
+draw-terrain-water = pole vody
+draw-city = Město
+draw-underworld = Žeton podsvětí
+draw-suns = Sluneční žetony
+draw-nobodys = neutrální monument
+draw-god = bůh
+draw-no-god = Zatím bez boha
+draw-warrior = Válečník
+draw-warriors = Válečníci v zásobě
+draw-followers = Stoupenci
+draw-ankhs = Žetony Ankh v zásobě
+draw-forgotten = zapomenutý bůh
+draw-card-used = použitá
+draw-card-in-hand = v ruce
+draw-card-laid = Karta leží lícem dolů
+draw-tiebreaker = Váhy: rozhodují nerozhodný boj
+draw-tiebreaker-used = Váhy, v tomto konfliktu použité
+draw-turn = Je na tahu
+draw-amun-up = Může v tomto konfliktu zahrát dvě karty
+draw-amun-down = V tomto konfliktu už zahrál dvě karty
+draw-trap-free = Volné místo pro polapeného válečníka
+draw-trapped = Polapený válečník
+draw-cost = Schopnost úrovně { $level }, cena ve stoupencích: { $level }
+draw-bid = Nabídka { $count }
+draw-swap = Výměna { $one } a { $other }
+draw-majority = Převaha monumentů: { $who }
+draw-battle = Boj o oblast { $number }
+draw-plague = Zamoření v oblasti { $number }: tajné nabídky
+draw-strength = síla { $total }
+draw-auction = Dražba: { $guardian }

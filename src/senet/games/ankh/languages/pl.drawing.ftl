@@ -1,0 +1,59 @@
+# Words that stand only in the drawing.
+draw-title = Ankh: Bogowie Egiptu
+draw-description = Mapa z regionami, tory Uwielbienia, Wydarzeń i Akcji, plansze Bogów oraz karty Bitwy.
+draw-before-conflict = { $events ->
+    [one] 1 wydarzenie do Konfliktu { $number }
+    [few] { $events } wydarzenia do Konfliktu { $number }
+   *[many] { $events } wydarzeń do Konfliktu { $number }
+  }
+draw-won = Wygrywa { $who }
+draw-nobody-won = nikt nie wygrał
+draw-devotion = Uwielbienie
+draw-devotion-red = Czerwona część toru: zapomnienie po Konflikcie 4
+draw-devotion-top = Kto tu dotrze, natychmiast wygrywa
+draw-event-marker = Ostatnie wydarzenie
+draw-event-start = Początek
+draw-after-merge = potem łączą się dwaj najniżsi Bogowie
+draw-after-forgotten = potem Bogowie w czerwonej części toru zostają zapomniani
+draw-after-end = potem gra się kończy
+draw-event-space = Tu następuje wydarzenie
+draw-start-space = Tu znacznik zaczyna
+draw-supply = Zasoby
+draw-camel = Wielbłąd
+draw-camels = Wielbłądy
+draw-caravan-end = Karawana kończy się tutaj
+draw-level = poziom { $level }
+draw-region = Region { $number }, pola lądowe: { $size }
+draw-spaces = { $count } ⬡
+draw-terrain-fertile = pole Zalewowe
+draw-terrain-desert = pole Pustyni
+draw-terrain-water = pole Wody
+draw-city = Miasto
+draw-underworld = Żeton Zaświatów
+draw-suns = Żetony Słońca
+draw-nobodys = neutralny Monument
+draw-god = Bóg
+draw-no-god = Jeszcze bez Boga
+draw-warrior = Wojownik
+draw-warriors = Wojownicy w puli
+draw-followers = Wyznawcy
+draw-ankhs = Żetony Ankh w puli
+draw-forgotten = Bóg zapomniany
+draw-card-used = zużyta
+draw-card-in-hand = na ręce
+draw-card-laid = Karta leży zakryta
+draw-tiebreaker = Szala: rozstrzyga remis
+draw-tiebreaker-used = Szala, użyta w tym Konflikcie
+draw-turn = Trwa tura tego gracza
+draw-amun-up = Może zagrać dwie karty w tym Konflikcie
+draw-amun-down = W tym Konflikcie zagrano już dwie karty
+draw-trap-free = Wolne miejsce na uwięzionego Wojownika
+draw-trapped = Uwięziony Wojownik
+draw-cost = Moc poziomu { $level }, koszt w wyznawcach: { $level }
+draw-bid = Stawka { $count }
+draw-swap = Zamiana { $one } i { $other }
+draw-majority = Większość Monumentów: { $who }
+draw-battle = Bitwa o region { $number }
+draw-plague = Szarańcza w regionie { $number }: tajne stawki
+draw-strength = siła { $total }
+draw-auction = Licytacja: { $guardian }
