@@ -287,12 +287,13 @@ async def bring_page(request: Request, problem: Annotated[str, Query(max_length=
 
 @router.post("/bring")
 async def bring_file(request: Request, house: TheHouse, visitor: TheVisitor) -> Response:
-    form = await request.form(max_files=1, max_fields=5)
-    upload = form.get("file")
-    if not isinstance(upload, UploadFile):
+    async with request.form(max_files=1, max_fields=5) as form:
+        upload = form.get("file")
+        content = await upload.read() if isinstance(upload, UploadFile) else None
+    if content is None:
         return page(request, "bring.html", status=422, problem=visitor.words("error-no-file"))
     try:
-        record, _, give_cookie = await bring(house, visitor, await upload.read())
+        record, _, give_cookie = await bring(house, visitor, content)
     except Refused as refusal:
         return page(request, "bring.html", status=422, problem=refusal.sentence)
     response = RedirectResponse(f"/replay/{record.id}", status_code=303)

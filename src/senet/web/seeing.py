@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from senet.kernel.codec import dump
+from senet.kernel.errors import Refused
 from senet.kernel.game import SPECTATOR, Game, Story
 from senet.kernel.match import Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
@@ -60,6 +61,8 @@ class Sight:
     def __init__(
         self, table: Table, position: Position, seat: int, language: str, line: int | None = None
     ) -> None:
+        if line is not None and not 0 <= line <= position.line:
+            raise Refused(f"The match has lines 0 to {position.line}, so not line {line}.", field="at")
         self.table = table
         self.position = position
         self.match: Match = position.match
