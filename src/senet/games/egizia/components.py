@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-FACTS: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("data.toml").read_text("utf-8"))
+from senet.kernel.facts import read_facts
+
+FACTS: Final[dict[str, Any]] = read_facts("senet.games.egizia")
 
 Effect = tuple[str, str, int]  # what happens, to what ("" if that needs no saying), how often or how much
 

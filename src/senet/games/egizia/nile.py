@@ -82,7 +82,7 @@ def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int) -> None:
 
 def waters(g: Egizia, seat: Seat) -> list[Choice]:
     at = WATERS.index(g.water)
-    return [*(("water", water) for n, water in enumerate(WATERS) if abs(n - at) == 1), PASS]
+    return [*[("water", water) for n, water in enumerate(WATERS) if abs(n - at) == 1], PASS]
 
 
 def forbids_water(g: Egizia, seat: Seat, choice: Choice) -> str:

@@ -184,7 +184,7 @@ def crew_raised(g: Egizia, seat: Seat, choice: Choice, cause: str) -> None:
 
 
 def fields_to_improve(g: Egizia, seat: Seat) -> list[Choice]:
-    return [*(("attach", field) for field in improvable(g, seat)), PASS]
+    return [*[("attach", field) for field in improvable(g, seat)], PASS]
 
 
 def forbids_attaching(g: Egizia, seat: Seat, choice: Choice) -> str:

@@ -228,8 +228,11 @@ class Egizia(Game):
     def imagine(self, viewer: Seat, pick: Callable[[int], int]) -> None:
         """Deal what is not visible at random: every card and token is somewhere."""
         tokens = list(GRAVE_TOKENS)
-        for value in [*self.grave_row, *(value for player in self.players for value in player.graves)]:
+        for value in self.grave_row:
             tokens.remove(value)
+        for player in self.players:
+            for value in player.graves:
+                tokens.remove(value)
         self.grave_pool = [tokens.pop(pick(len(tokens))) for _ in self.grave_pool]
         self.imagine_nile(pick)
         self.imagine_sphinx(viewer, pick)
