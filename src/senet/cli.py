@@ -44,8 +44,8 @@ def main() -> None:
         status = app(standalone_mode=False)
     except Refused as refusal:
         fail(refusal.sentence)
-    except typer.BadParameter.__mro__[2] as wrong:  # the base of all wrong uses, which typer does not name
-        fail(" ".join(wrong.format_message().split()))
+    except typer.TyperException as wrong:
+        fail(" ".join(str(getattr(wrong, "format_message", lambda: wrong)()).split()))
     except typer.Exit as leaving:
         sys.exit(leaving.exit_code)
     except (BrokenPipeError, KeyboardInterrupt):

@@ -84,7 +84,7 @@ def scene(view: Pharaon, voice: Voice) -> Scene:
         voice,
         view.flow.viewer,
         {text(choice) for choice in offered},
-        *verbs[:1] or [""],
+        verbs[0] if verbs else "",
         deciders(view),
     )
 

@@ -149,7 +149,7 @@ def diplomat_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: s
 
 
 def diplomat_takes(g: Pharaon, seat: Seat, left: int, least: str) -> None:
-    """Any kinds, one token at a time in colour order without going back. (PHAR-146, PHAR-249)"""
+    """Any kinds, one token at a time in colour order without going back. (PHAR-146, PHAR-249, PHAR-252)"""
     if left:
         g.ask(seat, ORDERED_BASIC, diplomat_took, left, least)
 
@@ -166,7 +166,7 @@ def forbids_ordered(g: Pharaon, seat: Seat, choice: Choice, left: int, least: st
         return rule
     start = COLOURS.index(choice[1])
     if start < COLOURS.index(least):
-        return "PHAR-249"
+        return "PHAR-252"
     return "" if sum([g.bank[colour] for colour in COLOURS[start:]]) >= left else "PHAR-248"
 
 
