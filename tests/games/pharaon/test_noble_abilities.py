@@ -134,7 +134,7 @@ def test_the_teacher_scores_for_basic_tokens():
 def test_the_diplomat_takes_any_three_basics_instead_of_the_jar():
     g = position(nobles=[["diplomat"]], jars=["21", "1", "2"])
     play(g, "pass", "jar:21", "use:diplomat", "take:yellow", "take:yellow")
-    assert refused(g, "take:black") == "PHAR-249" and refused(g, "take:silver") == "PHAR-003"
+    assert refused(g, "take:black") == "PHAR-252" and refused(g, "take:silver") == "PHAR-003"
     play(g, "take:blue")
     assert held(g) == {"yellow": 2, "blue": 1} and "21" in g.jar_discard
     assert g.players[0].exhausted == ["diplomat"]
