@@ -39,6 +39,7 @@ def test_the_traitor_has_pieces_and_strips_have_three_spaces():
     assert g.usable == 3 and len(g.players) == 2
     traitor = g.players[TRAITOR]
     assert (traitor.tomb, traitor.row, set(traitor.tracks.values())) == (0, 0, {0})
+    assert (g.traitor.gods, g.traitor.value) == ([], 0) and held(g, TRAITOR) == {}
 
 
 @pytest.mark.rule("PHAR-202")
