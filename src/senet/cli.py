@@ -88,7 +88,7 @@ def start(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8017,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
     database: Annotated[
         str, typer.Option(help="Where matches are kept (a database URL; a file of yours if empty).")
     ] = "",
@@ -96,7 +96,7 @@ def serve(
     """Start the table without opening a browser."""
     from senet.web import serve as serve_table
 
-    serve_table(host=host, port=port, database=database, open_browser=False)
+    serve_table(host=host, port=port, database=database or None, open_browser=False)
 
 
 # -- games and rules -------------------------------------------------------------------------------
