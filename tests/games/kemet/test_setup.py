@@ -78,7 +78,7 @@ def test_troops_come_in_a_random_turn_order_into_two_districts():
 def test_example_1_three_levels_as_111_or_210():
     g = position(at("nw"), at("mw"), at("sw"), colours=["ruby", "onyx", "amber"])
     resume(g, start_pyramids)
-    assert {o for o in offered(g)} == {
+    assert set(offered(g)) == {
         f"levels:{x}" for x in ("0-1-2", "0-2-1", "1-0-2", "1-2-0", "2-0-1", "2-1-0", "1-1-1")
     }
     for bad in ("3-0-0", "2-2-0", "1-1-0"):
