@@ -76,7 +76,7 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
     if verb != "tile":
         return STRAY
     if tile not in g.tiles:
-        return "KEMET-081" if TILES[tile].colour in g.colours else "KEMET-028"
+        return "KEMET-081" if tile in TILES and TILES[tile].colour in g.colours else "KEMET-028"
     player, row = g.players[seat], TILES[tile]
     if any(TILES[own].artwork == row.artwork for own in player.tiles):
         return "KEMET-090" if row.artwork != tile else "KEMET-081"

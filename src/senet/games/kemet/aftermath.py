@@ -17,7 +17,7 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, other_side, side_of, units_there
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, within_limits
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, number, within_limits
 from senet.kernel.game import Choice, Question, Seat
 
 RETREAT: Final[Choice] = ("retreat", "")
@@ -172,7 +172,7 @@ def offer_home_units(g: Kemet, seat: Seat, district: str) -> list[Choice]:
 
 
 def forbids_home_units(g: Kemet, seat: Seat, choice: Choice, district: str) -> str:
-    if choice[0] != "units" or choice[1] == "0":
+    if choice[0] != "units" or number(choice[1]) < 1:
         return STRAY
     units = int(choice[1])
     if units > home_room(g, seat)[district]:

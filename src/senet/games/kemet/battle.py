@@ -10,11 +10,12 @@ from senet.games.kemet.components import BATTLE_DI, DIVERSION, INTERVENTIONS
 from senet.games.kemet.effects import pay, price
 from senet.games.kemet.moments import CONFRONTATION_ENDS, COUNCIL_BEGINS, trigger
 from senet.games.kemet.strength import battle_of, side_of, strength
-from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side
+from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side, number
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 SPY: Final = "sapphire_spy"
 OMNISCIENCE: Final = "ruby_omniscience"
+COPIES: Final = ("", "2", "3", "4", "5")  # how a choice says how many of a card; one goes without saying
 
 
 def fight(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
@@ -70,7 +71,7 @@ def forbids_number(g: Kemet, seat: Seat, choice: Choice) -> str:
         return ""
     if choice[0] != "announce":
         return STRAY
-    return "" if int(choice[1]) <= len(g.players[seat].hand) + 1 else "KEMET-144"
+    return "" if 0 <= number(choice[1]) <= len(g.players[seat].hand) + 1 else "KEMET-144"
 
 
 def numbers_announced(g: Kemet, answers: dict[Seat, Choice]) -> None:
@@ -201,11 +202,14 @@ def forbids_addition(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "cards":
         return STRAY
     hand = g.players[seat].hand
+    parts = [part.partition(".") for part in choice[1].split("+")]
+    if choice[1] != "none" and any(c not in INTERVENTIONS or n not in COPIES for c, _, n in parts):
+        return STRAY
     cards = named_cards(choice[1])
     if any(card != DIVERSION and INTERVENTIONS[card].icon != "battle" for card in cards):
         return "KEMET-176"
     held = all(cards.count(c) <= (1 if c == DIVERSION else hand.count(c)) for c in cards)
-    return "" if held else "KEMET-142"
+    return "KEMET-142" if not held else "" if cards_noun(cards) == choice[1] else STRAY
 
 
 def interventions_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from senet.games.kemet.components import BUILD, TOP_LEVEL
 from senet.games.kemet.effects import pay, price
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, number
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 
@@ -94,7 +94,7 @@ def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: s
         return STRAY
     player = g.players[seat]
     level = player.pyramids[district][1] if district in player.pyramids else 0
-    to = int(choice[1])
+    to = number(choice[1])
     if to <= level:
         return "KEMET-065"
     if to > TOP_LEVEL:

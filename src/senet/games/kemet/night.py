@@ -15,7 +15,7 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, SANCTUARY
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, BEFORE_DRAWING, trigger
 from senet.games.kemet.placing import CONSCRIPTION, start_placing
-from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, Kemet
+from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, Kemet, number
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 OFFER: Final[Choice] = ("offer", "")
@@ -123,7 +123,7 @@ def offer_veterans(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_veterans(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "veterans":
         return STRAY
-    return "" if int(choice[1]) <= g.players[seat].veterans else "KEMET-196"
+    return "" if 0 <= number(choice[1]) <= g.players[seat].veterans else "KEMET-196"
 
 
 def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -235,7 +235,7 @@ def offer_positions(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "position":
         return STRAY
-    place = int(choice[1])
+    place = number(choice[1])
     return "" if 0 < place <= len(g.track) and g.track[place - 1] == NOBODY else "KEMET-194"
 
 

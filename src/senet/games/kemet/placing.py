@@ -9,16 +9,7 @@ from senet.games.kemet.companions import has_servant, join_companions, spare_ser
 from senet.games.kemet.components import RECRUIT, SANDWORM, TILES
 from senet.games.kemet.effects import add_units, pay, price, settle_control
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import (
-    CAMP,
-    CITY,
-    NOBODY,
-    SAFE_CITY,
-    STRAY,
-    TROOPS,
-    Kemet,
-    Placing,
-)
+from senet.games.kemet.table import CAMP, CITY, NOBODY, SAFE_CITY, STRAY, TROOPS, Kemet, Placing, number
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
@@ -156,7 +147,7 @@ def offer_units(g: Kemet, seat: Seat, area: str, worm: bool) -> list[Choice]:
 def forbids_units(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -> str:
     placing = g.placing
     assert placing is not None
-    if choice[0] != "units" or choice[1] == "0":
+    if choice[0] != "units" or number(choice[1]) < 1:
         return STRAY
     return forbids_count(g, placing, area, int(choice[1]), worm)
 

@@ -15,7 +15,7 @@ from senet.games.kemet.moments import (
     USED,
 )
 from senet.games.kemet.strength import battle_of, other_side, side_of, units_there
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, number
 from senet.games.kemet.turn import WHICH_ACTION, plan_action
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
 
@@ -155,7 +155,7 @@ def forbids_enlisting(g: Kemet, seat: Seat, choice: Choice, most: int) -> str:
         return STRAY
     if choice in offer_enlisting(g, seat, most):
         return ""
-    return "KEMET-206" if int(choice[1]) > most else "KEMET-013"
+    return "KEMET-206" if number(choice[1]) > most else "KEMET-013"
 
 
 def enlisted(g: Kemet, seat: Seat, choice: Choice, most: int) -> None:

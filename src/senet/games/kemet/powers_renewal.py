@@ -17,7 +17,7 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
 from senet.games.kemet.powers_ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, units_there
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, number
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
 
 
@@ -55,7 +55,7 @@ def offer_reinforcement(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_reinforcement(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
-    if choice[0] != "units" or choice[1] == "0":
+    if choice[0] != "units" or number(choice[1]) < 1:
         return STRAY
     units, player = int(choice[1]), g.players[seat]
     if units > player.supply:

@@ -25,7 +25,7 @@ from senet.games.kemet.components import (
 )
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS
-from senet.games.kemet.table import NOBODY, SETUP, STRAY, Kemet, Player
+from senet.games.kemet.table import NOBODY, SETUP, STRAY, Kemet, Player, number
 from senet.games.kemet.turn import start_day
 from senet.kernel.game import Choice, Question, Seat, new_flow
 from senet.kernel.play import advance
@@ -180,7 +180,8 @@ def offer_factions(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_faction(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "faction":
         return STRAY
-    return "KEMET-033" if any(player.faction == choice[1] for player in g.players) else ""
+    taken = any(player.faction == choice[1] for player in g.players)
+    return "KEMET-033" if taken or choice[1] not in FACTIONS else ""
 
 
 def faction_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -282,8 +283,8 @@ def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
     """Exactly three levels, none above 2, on the pyramids that there are. (KEMET-038)"""
     if choice[0] != "levels":
         return STRAY
-    levels = [int(part) for part in choice[1].split("-")]
-    if sum(levels) != START_LEVELS or max(levels) > START_LEVEL_CAP:
+    levels = [number(part) for part in choice[1].split("-")]
+    if len(levels) != 3 or min(levels) < 0 or sum(levels) != START_LEVELS or max(levels) > START_LEVEL_CAP:
         return "KEMET-038"
     return "KEMET-005" if sum(level > 0 for level in levels) > pyramids_allowed(g) else ""
 

@@ -500,6 +500,11 @@ def imagine_battle_cards(
             side.discard = others[pick(len(others))]
 
 
+def number(noun: str) -> int:
+    """The number that a choice names, or -1 if it names none."""
+    return int(noun) if noun.isdigit() else -1
+
+
 # -- pieces ------------------------------------------------------------------------------------------
 
 
