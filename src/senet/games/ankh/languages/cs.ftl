@@ -1,0 +1,387 @@
+## The game
+
+game-about = Jste bůh starověkého Egypta a v paměti zůstanou jen ti, které někdo uctívá. Přesouvejte a vyvolávejte figury, ovládejte monumenty, posílejte velbloudí karavany, které dělí zemi na nové oblasti, a získávejte zbožnost v pěti Konfliktech: po třetím se dva nejslabší bohové spojí v jednoho, po čtvrtém upadnou v zapomnění ti, kdo zůstali v červené části stupnice. Dosáhněte vrcholu stupnice zbožnosti, nebo veďte po pátém Konfliktu.
+
+option-scenario = Scénář
+option-scenario-help = Hrací plán, počáteční rozestavení a někdy zvláštní pravidlo. Některé scénáře jsou jen pro určité počty hráčů.
+option-scenario-random = Náhodně
+option-scenario-first_dynasty = První dynastie (2–5 hráčů)
+option-scenario-high_nile = Vysoký Nil (3–4 hráči)
+option-scenario-menagerie = Zvěřinec (3–5 hráčů)
+option-scenario-middle_kingdom = Střední říše (2–5 hráčů)
+option-scenario-old_kingdom = Stará říše (2–5 hráčů)
+option-scenario-salt_roads = Solné stezky (2–3 hráči)
+option-scenario-twin_cities = Dvě města (2–5 hráčů)
+option-god = Bůh
+option-god-help = Bůh tohoto hráče: vylosovaný, vybraný na začátku hry, nebo určený hned. Za každého boha může hrát jen jeden hráč.
+option-god-random = Náhodně
+option-god-choose = Výběr na začátku hry
+option-god-amun = Amun
+option-god-anubis = Anubis
+option-god-isis = Isis
+option-god-osiris = Osiris
+option-god-ra = Ra
+option-guardian_1 = Strážce úrovně 1
+option-guardian_1-help = Strážce, kterého přináší druhá odemčená schopnost úrovně 1.
+option-guardian_1-random = Náhodně
+option-guardian_1-cat_mummy = Kočičí mumie
+option-guardian_1-satet = Satet
+option-guardian_2 = Strážce úrovně 2
+option-guardian_2-help = Strážce, kterého přináší druhá odemčená schopnost úrovně 2.
+option-guardian_2-random = Náhodně
+option-guardian_2-apep = Apep
+option-guardian_2-mummy = Mumie
+option-guardian_3 = Strážce úrovně 3
+option-guardian_3-help = Strážce, kterého přináší první odemčená schopnost úrovně 3.
+option-guardian_3-random = Náhodně
+option-guardian_3-giant_scorpion = Obří štír
+option-guardian_3-androsphinx = Sfinga
+option-osiris_may_move_token_while_others_off_map = Osiris smí dříve přesouvat žetony
+option-osiris_may_move_token_while_others_off_map-help = Ano: po prohraném boji smí Osiris přesunout žeton podsvětí, který už leží na plánu. Ne: jen když jsou na plánu všechny tři.
+option-merge_guardians_optional = Při spojení lze Strážce odmítnout
+option-merge_guardians_optional-help = Ano: vyšší bůh nemusí přijmout Strážce nižšího boha. Ne: musí vzít každého, pro něhož má podstavec.
+option-satet_push_crosses_river = Satet odstrkuje přes řeku a velbloudy
+option-satet_push_crosses_river-help = Ano: figuru lze odstrčit přes řeku nebo velblouda. Ne: jen na sousední pole.
+option-miracle_counts_kills = Zázrak počítá každou smrt
+option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát. Ne: každá figura se počítá jednou.
+option-scorpion_destroys_own = Štír ničí i monumenty svého majitele
+option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta. Ne: monumenty majitele štíra zůstanou stát.
+
+source-devotion = Zbožnost
+
+## Parts of sentences
+
+one-god = boha
+one-warrior = válečníka
+one-cat_mummy = Kočičí mumii
+one-satet = Satet
+one-apep = Apepa
+one-mummy = Mumii
+one-giant_scorpion = Obřího štíra
+one-androsphinx = Sfingu
+one-obelisk = obelisk
+one-temple = chrám
+one-pyramid = pyramidu
+
+the-figure = figuru
+the-god = boha
+the-warrior = válečníka
+the-cat_mummy = Kočičí mumii
+the-satet = Satet
+the-apep = Apepa
+the-mummy = Mumii
+the-giant_scorpion = Obřího štíra
+the-androsphinx = Sfingu
+the-monument = monument
+the-obelisk = obelisk
+the-temple = chrám
+the-pyramid = pyramidu
+
+followers = { $count ->
+    [one] { $count } stoupence
+    [few] { $count } stoupence
+   *[other] { $count } stoupenců
+}
+devotion = { $count ->
+    [one] { $count } bod zbožnosti
+    [few] { $count } body zbožnosti
+   *[other] { $count } bodů zbožnosti
+}
+why-majority = převaha monumentů
+why-domination = dominance
+why-battle = vyhraný boj
+why-city = město
+
+ground-fertile = úrodné pole
+ground-desert = poušť
+ground-water = voda
+ground-city = město
+ground-underworld = žeton podsvětí
+neutral = neutrální
+regions = { $count ->
+    [one] oblast { $numbers }
+   *[other] oblasti { $numbers }
+}
+place = { $space } ({ $details })
+in-region = v oblasti { $number } ({ $region })
+
+## Prompts
+
+ask-pick_god = { $who } si vybírá boha.
+ask-first_action = { $merged ->
+    [yes] { $who } provádí jedinou akci tohoto tahu; příští událost, č. { $number }: { $event }.
+   *[no] { $who } provádí první akci tohoto tahu; příští událost, č. { $number }: { $event }.
+}
+ask-second_action = { $who } provádí druhou akci, na stupnici pod tou první; příští událost, č. { $number }: { $event }.
+ask-move_figure = { $who } smí přesunout své figury, každou jednou a nejvýš o 3 pole: která je na řadě?
+ask-move_to = { $who } přesouvá { $figure } z pole { $space }: kam?
+ask-push_to = { $who } přesouvá Satet na pole { $space }: kam odstrčit { $figure }?
+ask-aim = { $who } míří klepety Obřího štíra z pole { $space } na dvě pole.
+ask-summon_figure = { $count ->
+    [1] { $who } smí vyvolat figuru.
+   *[other] { $who } smí postupně vyvolávat figury; zbývající vyvolání: { $count }.
+}
+ask-summon_space = { $who } vyvolává { $figure }: na kterém poli?
+ask-summon_use = { $who } vyvolává { $figure } na poli { $space }: které z vyvolání se tím využije?
+ask-sun_token = { $who } smí dát sluneční žeton na figuru vyvolanou na poli { $space }.
+ask-unlock = { $who } smí odemknout schopnost Ankh úrovně { $level } a obětovat za ni { $cost } (stoupenci v zásobě: { $owned }).
+ask-control = { $target ->
+    [neutral] { $who } ovládne neutrální monument vedle některé ze svých figur.
+   *[enemy] Neutrální monumenty už nejsou, a tak { $who } bere soupeři monument vedle některé ze svých figur.
+}
+ask-caravan_start = { $who } smí postavit karavanu (počet velbloudů: nejvýš { $most }): kde bude stát první?
+ask-caravan_next = { $who } vede karavanu dál (počet velbloudů: { $placed } z { $most }).
+ask-keep_token = { $who } rozhoduje, které ze dvou nových oblastí zůstane žeton pořadí konfliktů { $number }.
+ask-swap_tokens = { $who } smí vyměnit žeton nové oblasti ({ $numbers }) za žeton jiné oblasti.
+ask-obelisk_figure = Před bojem { $region } smí { $who } přemístit figuru ke svému obelisku v této oblasti.
+ask-obelisk_space = { $who } přemisťuje { $figure } z pole { $space } k obelisku { $region }: na které pole?
+ask-announcement = { $who } smí ohlásit dvě karty pro boj { $region }.
+ask-battle_card = Boj { $region } – tajný výběr bojových karet: { $who }.
+ask-build_type = { $cost ->
+    [0] { $who } smí postavit monument { $region } bez obětování stoupenců.
+   *[other] { $who } smí obětovat { $followers } a postavit monument { $region }.
+}
+ask-build_space = { $who } staví { $monument } { $region }: na kterém poli?
+ask-plague_bid = Zamoření kobylkami { $region } – tajné nabídky stoupenců: { $who }.
+ask-trap = { $who } smí polapit jednoho z právě zabitých nepřátelských válečníků (volná místa: { $slots }).
+ask-mummy_space = { $who } vrací zabitou Mumii vedle svého boha: na které pole?
+ask-scales = Nerozhodný boj { $region } při síle { $total }: { $who } smí použít žeton nerozhodného boje a zvítězit.
+ask-protect = { $who } smí zachránit { $figure } na poli { $space }.
+ask-worship = { $who } smí obětovat { $cost } za 1 bod zbožnosti.
+ask-underworld_token = { $who } prohrává boj { $region } a smí tam položit žeton podsvětí.
+ask-underworld_space = { $who } vybírá { $region } pole pro žeton podsvětí.
+ask-release = { $short ->
+    [small] { $who } má pro Strážce obou bohů málo malých podstavců a jednoho se vzdává.
+    [large] { $who } má pro Strážce obou bohů málo velkých podstavců a jednoho se vzdává.
+   *[none] { $who } smí odmítnout Strážce nižšího boha.
+}
+ask-auction_bid = Dražba Strážce ({ $guardian }) – tajné nabídky stoupenců: { $who }.
+
+## Choices
+
+choice-pass-move_figure = Nepřesouvat další figury
+choice-pass-summon_figure = Nevyvolávat další figury
+choice-pass-sun_token = Bez slunečního žetonu
+choice-pass-unlock = Nic neodemykat
+choice-pass-caravan_start = Nestavět velbloudy
+choice-pass-swap_tokens = Neměnit žetony
+choice-pass-obelisk_figure = V tomto boji už figury nepřemisťovat
+choice-pass-announcement = Zahrát jednu kartu jako obvykle
+choice-pass-build_type = Nic nestavět
+choice-pass-trap = Nikoho nepolapit
+choice-pass-scales = Nechat boj nerozhodný
+choice-pass-protect = Nechat ji zemřít
+choice-pass-worship = Nic neobětovat
+choice-pass-underworld_token = Nepokládat žeton podsvětí
+choice-pass-release = Ponechat si ostatní Strážce
+choice-space-here = Pole { $place }
+choice-space-move = Přesunout na pole { $place }
+choice-space-push = Odstrčit na pole { $place }
+choice-space-summon = Vyvolat na poli { $place }
+choice-space-return = Vrátit na pole { $place }
+choice-space-build = Postavit na poli { $place }
+choice-space-token = Položit žeton na pole { $place }
+choice-figure-move = Přesunout { $figure } z pole { $place }
+choice-figure-release = Vyřadit { $figure } z pole { $place }
+choice-region-keep = { $count ->
+    [0] Žeton { $number } pro oblast s polem { $space }
+   *[other] Nechat žeton { $number } v oblasti s polem { $space } (pevninská pole: { $count })
+}
+choice-region = Oblast s polem { $space }
+choice-action = { $action }
+choice-action-event = { $action }, potom událost: { $event }
+choice-use-normal = Využít běžné vyvolání
+choice-use-underworld = Využít vyvolání z podsvětí
+choice-use-pyramid = Využít vyvolání pyramidy na poli { $space }
+choice-token-new = Položit nový žeton podsvětí
+choice-token = Přesunout žeton podsvětí z pole { $place }
+choice-monument = Ovládnout { $monument } na poli { $place }
+choice-keep = Zachránit { $figure } na poli { $space }
+choice-power = Odemknout: { $power } (úroveň { $level })
+choice-card = Zahrát: { $card } (síla +{ $strength })
+choice-cards = Zahrát: { $first } a { $second } (síla +{ $strength })
+choice-aim = Zamířit na pole { $first } a { $second }
+choice-side = Velbloud mezi { $first } a { $second }
+choice-swap = Vyměnit žetony { $first } a { $second }
+choice-bid = Nabídnout { $followers }
+choice-build = Postavit { $monument }
+choice-god = Hrát jako { $god } ({ $epithet })
+choice-pool = Vyřadit { $figure } ze zásoby
+choice-ransom = Vykoupit polapeného válečníka (1 stoupenec pro Anubise)
+choice-summon = Vyvolat { $figure }
+choice-trap = Polapit válečníka ({ $god })
+choice-sun = Dát na ni sluneční žeton
+choice-stop = Ukončit zde karavanu
+choice-announce = Ohlásit dvě karty
+choice-scales = Použít žeton nerozhodného boje
+choice-worship = Obětovat 2 stoupence za 1 bod zbožnosti
+
+## The chronicle
+
+story-action_taken = { $who } provádí akci: { $action }.
+story-battle_began = V oblasti s polem { $region } začíná boj: { $sides }.
+story-battle_tied = Boj v oblasti s polem { $region } nikdo nevyhrává.
+story-battle_won = { $who } vyhrává boj v oblasti s polem { $region }.
+story-bid_revealed = { $who } nabízí { $followers }.
+story-camels_placed = { $count ->
+    [one] { $who } staví { $count } velblouda.
+    [few] { $who } staví { $count } velbloudy.
+   *[other] { $who } staví { $count } velbloudů.
+}
+story-card_revealed = { $who } odhaluje kartu: { $card }.
+story-cards_taken_back = { $who } bere všechny použité bojové karty zpět do ruky.
+story-cat_mourned = Smrt Kočičí mumie ({ $who }) stojí všechny ostatní bohy 1 bod zbožnosti.
+story-conflict_began = Začíná Konflikt { $number } a { $who } bere žeton nerozhodného boje.
+story-devotion_gained = { $who } získává { $devotion } ({ $why }).
+story-devotion_lost = { $who } ztrácí { $devotion }.
+story-event_triggered = { $who } spouští událost { $number }: { $event }.
+story-event_without_effect = { $who } z události nic nezískává: { $event }.
+story-figure_killed = { $who } ztrácí { $figure } na poli { $space }.
+story-figure_moved = { $who } přesouvá { $figure } z pole { $space } na pole { $end }.
+story-figure_protected = { $who } zachraňuje { $figure } na poli { $space }.
+story-figure_pushed = Satet odstrkuje { $figure } ({ $who }) z pole { $space } na pole { $end }.
+story-figure_summoned = { $who } vyvolává { $figure } na poli { $space }.
+story-first_player = { $who } začíná hru.
+story-followers_gained = { $who } získává { $followers } ({ $why }).
+story-game_won = { $ending ->
+    [top_reached] { $who } dosahuje vrcholu stupnice zbožnosti a vyhrává hru.
+    [last_god] { $who } vede jediného nezapomenutého boha a vyhrává hru.
+   *[last_conflict] { $who } má po posledním Konfliktu nejvíc zbožnosti a vyhrává hru.
+}
+story-god_forgotten = Bůh, kterého vede { $who }, je zapomenut a opouští hru.
+story-god_taken = { $who } hraje jako { $god }.
+story-gods_merged = { $who } a { $lower } odteď společně vedou spojeného boha.
+story-guardian_joined = { $who } dostává Strážce: { $guardian }.
+story-guardian_released = { $who } se vzdává Strážce: { $guardian }.
+story-monument_built = { $who } staví { $building } na poli { $space }.
+story-monument_destroyed = Monument na poli { $space } je zničen: { $type }.
+story-monument_taken = { $who } přebírá { $monument } na poli { $space } (dosud: { $owner }).
+story-mummy_returned = { $who } vrací Mumii na pole { $space }.
+story-nobody_won = Všichni bohové jsou zapomenuti a nikdo nevyhrává.
+story-plague_began = { $who } sesílá Zamoření kobylkami.
+story-power_unlocked = { $who } odemyká schopnost Ankh: { $power }.
+story-region_dominated = { $who } dominuje v oblasti s polem { $region }.
+story-region_numbered = Oblast s polem { $region } má žeton pořadí konfliktů { $number }.
+story-scales_tipped = { $who } používá žeton nerozhodného boje.
+story-scenario_laid_out = Scénář: { $scenario }.
+story-scorpion_aimed = { $who } míří klepety Obřího štíra z pole { $space } na pole { $aim }.
+story-strength_counted = { $who } má celkovou sílu { $total }.
+story-sun_token_put = { $who } dává sluneční žeton na figuru na poli { $space }.
+story-tokens_swapped = { $who } vyměňuje žetony pořadí konfliktů { $first } a { $second }.
+story-turn_began = { $who } začíná tah.
+story-two_cards_announced = { $who } ohlašuje dvě bojové karty.
+story-underworld_opened = { $who } pokládá žeton podsvětí na pole { $space }.
+story-warrior_ransomed = { $who } dává Anubisovi 1 stoupence za polapeného válečníka.
+story-warrior_trapped = { $who } chytá do pasti válečníka ({ $owner }).
+
+## Refusals
+
+no-ANKH-001 = Za tohoto boha už hraje někdo jiný.
+no-ANKH-010 = Na tomto poli už stojí figura nebo monument.
+no-ANKH-011 = Figury nemohou stát na vodě; vyvolat tam lze jen Apepa.
+no-ANKH-038 = Nemůžete nabídnout víc stoupenců, než máte.
+no-ANKH-076 = Druhá akce musí být na stupnici pod tou první.
+no-ANKH-100 = Přesouváte jen vlastní figury, každou nejvýš o 3 pole.
+no-ANKH-101 = Tato figura se už v této akci přesunula.
+no-ANKH-103 = Přesun musí skončit na prázdném pevninském poli.
+no-ANKH-104 = Takové pole na tomto plánu není.
+no-ANKH-106 = Figura, která se přesouvá, musí skončit na jiném poli.
+no-ANKH-108 = Nestojí tam žádná figura, která by se mohla přesunout.
+no-ANKH-120 = Figuru vyvoláváte ze své zásoby vedle vlastní figury nebo vlastního monumentu.
+no-ANKH-121 = Mezi vaší figurou a tímto polem je řeka nebo velbloud.
+no-ANKH-122 = Vedle monumentu lze vyvolat figuru, jen když jej ovládáte a nedělí vás řeka ani velbloud.
+no-ANKH-124 = Není volné pole, na kterém by se tato figura dala vyvolat.
+no-ANKH-127 = Takové vyvolání teď nemáte.
+no-ANKH-150 = Tuto schopnost už máte odemčenou.
+no-ANKH-151 = Schopnosti se odemykají postupně podle úrovní, z každé dvě; tato je z jiné úrovně.
+no-ANKH-180 = Ovládnout můžete jen monument vedle některé ze svých figur.
+no-ANKH-181 = Dokud je některý monument neutrální, lze ovládnout jen takový, a potom jen soupeřův.
+no-ANKH-190 = Karavana má nejvýš šest velbloudů a ne víc, než kolik jich zbývá.
+no-ANKH-191 = Velbloud stojí mezi dvěma pevninskými poli, kde není řeka ani jiný velbloud.
+no-ANKH-192 = Karavana je jedna nepřerušená řada, která začíná a končí u řeky, vody, jiného velblouda nebo okraje mapy.
+no-ANKH-193 = Karavana musí rozdělit jednu oblast na dvě, každou aspoň se šesti pevninskými poli.
+no-ANKH-194 = Žeton může zůstat jen jedné ze dvou nových oblastí.
+no-ANKH-196 = Jeden z žetonů musí patřit nové oblasti a druhý musí ležet na plánu.
+no-ANKH-200 = Každý velbloud této řady musí stát mezi oběma novými oblastmi.
+no-ANKH-232 = V tomto boji vybíráte jednu kartu.
+no-ANKH-249 = Tuto kartu nemáte v ruce.
+no-ANKH-280 = Monument musí stát na pevninském poli v oblasti boje.
+no-ANKH-281 = Ve společné zásobě už není monument tohoto druhu.
+no-ANKH-282 = Na žetonu podsvětí nelze stavět.
+no-ANKH-321 = Schopnost Zaměřený na obelisky přemisťuje figury jen na prázdná pevninská pole vedle vašich obelisků v oblasti boje.
+no-ANKH-322 = Přemístit můžete jen vlastní figuru, která stojí na plánu.
+no-ANKH-323 = Tato figura už byla v tomto boji k obelisku přemístěna.
+no-ANKH-325 = Další vyvolání platí jen pro svá pole: vedle dané pyramidy, nebo na žetonu podsvětí.
+no-ANKH-340 = Po ohlášení musíte vybrat dvě karty.
+no-ANKH-348 = Anubis může polapit jen nepřátelského válečníka, který byl právě zabit.
+no-ANKH-351 = K výkupu potřebujete svého válečníka polapeného Anubisem a stoupence na zaplacení.
+no-ANKH-354 = Otázka se týká jiné figury.
+no-ANKH-358 = Vyvolání z podsvětí vede jen na pole s žetonem podsvětí.
+no-ANKH-359 = Žeton musí ležet na prázdném pevninském poli v oblasti boje.
+no-ANKH-361 = Žetony podsvětí jsou jen tři a na jednom poli leží nejvýš jeden.
+no-ANKH-362 = Na žetonu podsvětí smějí stát jen Osirisovy figury.
+no-ANKH-387 = Odstrčená figura jde na prázdné pevninské pole vedle svého.
+no-ANKH-388 = Satet může skončit na nepřátelské figuře jen na pevnině a jen tehdy, když ji lze odstrčit.
+no-ANKH-391 = Apep nemůže skončit přesun na vodě.
+no-ANKH-393 = Mumie se vrací na prázdné pevninské pole vedle svého boha.
+no-ANKH-396 = Klepeta míří na dvě pole, která se dotýkají štíra i sebe navzájem.
+no-ANKH-417 = Strážců se vzdáváte, jen dokud chybějí podstavce, a potom už jen těch od nižšího boha.
+no-ANKH-450 = Hra skončila.
+no-ANKH-451 = Hra skončila posledním Konfliktem.
+no-ANKH-507 = Ve městě nelze nic stavět ani pokládat.
+no-ANKH-520 = Teď nerozhodujete vy.
+no-ANKH-522 = To není odpověď na současnou otázku.
+no-ANKH-530 = Žeton z plánu lze přesunout, jen když tam leží všechny tři.
+no-ANKH-532 = U tohoto stolu se přes řeku ani velblouda neodstrkuje.
+
+## Gods
+
+card-amun = Jednou za Konflikt smí Amun před výběrem karet ohlásit, že ve svém boji zahraje dvě bojové karty. Počítá se síla i účinek obou.
+card-anubis = Kdykoli jsou zabiti nepřátelští válečníci, smí Anubis jednoho z nich polapit; má tři místa. V bojích je jeho figura boha o 1 silnější za každého polapeného válečníka. Majitel může polapeného válečníka znovu vyvolat, když dá Anubisovi 1 stoupence.
+card-isis = Figury Isis vedle nepřátelské figury jsou chráněné: kdyby měly být zabity při vyhodnocení boje, smí je zachránit. Proti zamoření to nepomáhá.
+card-osiris = Po prohraném boji smí Osiris položit nebo přesunout žeton podsvětí na prázdné pevninské pole té oblasti. Při každém vyvolávání smí navíc vyvolat figuru na takový žeton a stát tam smějí jen jeho figury.
+card-ra = Figura, kterou Ra vyvolá, smí dostat jeden z jeho tří slunečních žetonů a je pak zářivá. Kde má Ra zářivou figuru, přináší mu dominance i vítězství o 1 bod zbožnosti víc.
+
+## Ankh powers
+
+card-commanding = Když vyhrajete boj, získáte 3 stoupence.
+card-inspiring = Kartou Stavba monumentu stavíte bez obětování stoupenců.
+card-omnipresent = Na začátku Konfliktu získáte 1 stoupence za každou oblast, kde máte figuru.
+card-revered = Každá akce Získání stoupenců vám přinese o 1 stoupence víc.
+card-resplendent = Dokud ovládáte aspoň 3 monumenty jednoho druhu, má váš bůh základní sílu 3.
+card-obelisk_attuned = Na začátku svého boje smíte přemístit figury odkudkoli z plánu vedle svých obelisků v této oblasti, každou jednou.
+card-temple_attuned = V boji vám každý váš chrám v této oblasti dává +2 k síle, pokud je vedle něj vaše figura.
+card-pyramid_attuned = Při každé akci Vyvolání figury smíte vyvolat další figuru vedle každé své pyramidy.
+card-glorious = Vyhrajete-li boj se silou aspoň o 3 vyšší než další strana, má vítězství cenu 3 body zbožnosti místo 1.
+card-magnanimous = Prohrajete-li boj, ve kterém máte aspoň 2 figury, získáte 2 body zbožnosti.
+card-bountiful = Dokud je váš žeton v červené části stupnice, získáte pokaždé o 1 bod zbožnosti víc.
+card-worshipful = Po každém svém boji smíte obětovat 2 stoupence za 1 bod zbožnosti.
+
+## Guardians
+
+card-cat_mummy = Je-li Kočičí mumie zabita, ztratí všichni kromě jejího majitele 1 bod zbožnosti.
+card-satet = Satet může skončit přesun na pevnině s nepřátelskou figurou a odstrčit tuto figuru o 1 pole.
+card-apep = Apepa lze vyvolat i na kterémkoli volném poli vody. Přesun na vodě nikdy skončit nemůže.
+card-mummy = Zabitá Mumie je ihned znovu vyvolána vedle boha svého majitele, je-li tam volné pole.
+card-giant_scorpion = Po vyvolání nebo přesunu míří klepety na dvě pole vedle štíra, která se vzájemně dotýkají. Na začátku Konfliktu jsou sousední monumenty na těchto polích zničeny.
+card-androsphinx = Nepřátelské figury vedle Sfingy nepřidávají v bojích žádnou sílu.
+
+## Battle cards
+
+card-build_monument = Síla +0. Smíte obětovat 3 stoupence a postavit monument na prázdném pevninském poli oblasti; hned jej ovládáte.
+card-plague_of_locusts = Síla +1. Všechny strany s figurami v oblasti tajně nabídnou stoupence a přijdou o ně. Válečníky a Strážce si tam ponechá jen ten, kdo jediný nabídl nejvíc; při shodě nejvyšších nabídek nikdo.
+card-chariots = Síla +3.
+card-cycle_of_maat = Síla +0. Na konci boje si vezmete zpět do ruky všechny své použité karty, i tuto.
+card-drought = Síla +1. Vyhrajete-li, získáte navíc 1 bod zbožnosti za každou svou figuru na poušti v této oblasti.
+card-flood = Síla +0. Po odhalení získáte 1 stoupence za každou svou figuru na úrodném poli v této oblasti a tyto figury nemohou být při vyhodnocení boje zabity.
+card-miracle = Síla +0. Po boji získáte 1 bod zbožnosti za každou svou figuru, která v něm byla zabita.
+
+## Scenarios
+
+card-first_dynasty = Plán Dvě země, 2–5 hráčů. Bez zvláštních pravidel.
+card-high_nile = Plán Nil, 3–4 hráči. Nil stoupl: pole D2, F3 a H2 jsou voda.
+card-menagerie = Plán Nil, 3–5 hráčů. Odemykání nepřináší Strážce; po prvních třech Konfliktech se draží za stoupence.
+card-middle_kingdom = Plán Nil, 2–5 hráčů. Bez zvláštních pravidel.
+card-old_kingdom = Plán Nil, 2–5 hráčů. Bez zvláštních pravidel.
+card-salt_roads = Plán Nil, 2–3 hráči. Velbloudi už na začátku dělí zemi na pět oblastí.
+card-twin_cities = Plán Nil, 2–5 hráčů. Po každém Konfliktu přinese každé ze dvou měst, G4 a E9, 1 bod zbožnosti straně, jejíž figura v něm stojí; je-li prázdné, straně s nejvíc figurami vedle něj.
