@@ -78,10 +78,10 @@ def release_companions(player: Player, area: str) -> None:
 def lose_token(g: Kemet, seat: Seat, area: str) -> None:
     """The temple's token lies there again, the pyramid's returns to its owner. (KEMET-131, KEMET-132)"""
     if g.held.get(area, NOBODY) == seat:
-        if area not in CITY_OF:
-            g.held[area] = NOBODY
-        else:
-            g.held[area] = g.owner_of(area)
+        owner = g.owner_of(area) if area in CITY_OF else NOBODY
+        if owner != seat:
+            g.held[area] = owner
+            g.tell("token_lost", seat, area)
 
 
 def settle_control(g: Kemet) -> None:

@@ -223,7 +223,7 @@ def draw_order(g: Kemet) -> None:
     """The first turn order is random. (KEMET-036)"""
     pool = list(range(len(g.players)))
     g.order = [g.draw(pool) for _ in g.players]
-    g.tell("order", *g.order)
+    g.tell("order", tuple(g.order))
 
 
 # -- troops (KEMET-037) --------------------------------------------------------------------------------
