@@ -50,6 +50,18 @@ def test_there_are_two_windows_before_and_after_the_action():
     assert asked(g) == 1
 
 
+@pytest.mark.rule("PHAR-142", "PHAR-249")
+def test_in_each_window_both_may_be_used_one_after_the_other():
+    g = position(nobles=[["seer", "treasurer"]], supplies=[{"red": 2}])
+    play(g, "exchange:seer", "take:blue")
+    assert "exchange:treasurer" in offered(g)
+    g = position(round=5, nobles=[["seer", "treasurer"]], supplies=[{"red": 2}])
+    play(g, "pass", "exchange:treasurer")
+    assert offered(g) == ["finish", "exchange:seer"]
+    play(g, "exchange:seer", "take:blue")
+    assert held(g) == {"silver": 1, "blue": 1} and asked(g) == 1  # nothing is left to be asked
+
+
 @pytest.mark.rule("PHAR-142")
 @pytest.mark.parametrize("round_number", [1, 5])
 def test_the_windows_exist_in_all_rounds_also_for_the_last_to_pass(round_number: int):
