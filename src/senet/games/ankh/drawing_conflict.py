@@ -183,12 +183,14 @@ def laid_cards(
 ) -> list[Element]:
     """Revealed cards; the back of a card for who has chosen and waits."""
     wide = height * 0.74
+    cards = battle.cards.get(side, [])
     step = min(wide + 4, width / 2)
-    if side in battle.cards:
-        return [
-            laid_card(s, side, card, x + step * i, y, wide, height)
-            for i, card in enumerate(battle.cards[side])
-        ]
+    if len(cards) == 1 and width > wide + 70:
+        name = s.voice.name(cards[0])
+        words = svg.paragraph(name, x + wide + 9, y + 4, width - wide - 12, 13, leading=1.15, lines=2)
+        return [laid_card(s, side, cards[0], x, y, wide, height), words]
+    if cards:
+        return [laid_card(s, side, card, x + step * i, y, wide, height) for i, card in enumerate(cards)]
     if s.question == "battle_card" and side not in s.deciding:
         count = 2 if battle.two_cards == side else 1
         return [
@@ -197,7 +199,10 @@ def laid_cards(
             )
             for i in range(count)
         ]
-    return []
+    slot = svg.rect(
+        x, y, wide, height, rx=4, fill="#5b4a2a", fill_opacity=0.07, stroke="#8a744a", stroke_dasharray="4 3"
+    )
+    return [slot]
 
 
 def laid_card(s: Scene, side: Seat, card: str, x: float, y: float, width: float, height: float) -> Element:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from senet import svg
 from senet.games.ankh.components import (
@@ -34,7 +34,7 @@ from senet.games.ankh.drawing_scene import (
 from senet.kernel.game import Seat
 from senet.svg import Element
 
-FULL: Final = 184.0  # the height of a board with all twelve powers
+FULL: Final = 172.0  # the height of a board with all twelve powers
 SHORT: Final = 114.0  # with the six that can be unlocked
 GONE: Final = 40.0  # of a forgotten god
 MINI: Final = 23.0  # the width of a small card
@@ -57,14 +57,16 @@ def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float)
     if side in s.view.forgotten:
         return forgotten(s, side, x, y, width, height)
     deciding = any(seat in s.deciding for seat in s.view.seats_of(side))
-    room = height - 76
+    line = ability(s, side, x + LEFT, y + 74, width - LEFT - 14) if height >= 204 else None
+    top = 108.0 if line else 71.0
     parts = [
         svg.papyrus(x, y, width, height),
         svg.seat_band(x, y, height, side),
         portrait(s, side, x + 48, y + min(height * 0.4, 56)),
         heading(s, side, x + LEFT, y + 20, width - LEFT - 12),
         pools(s, side, x + LEFT, y + 51, width - LEFT - 12),
-        powers(s, side, x + LEFT, y + 71, width - LEFT - 12, room),
+        line,
+        powers(s, side, x + LEFT, y + top, width - LEFT - 12, height - top - 5),
     ]
     return svg.spot(f"seat-{side}", *parts, mine=side == s.side, acting=deciding, classes="board")
 
@@ -97,10 +99,6 @@ def portrait(s: Scene, side: Seat, x: float, y: float) -> Element:
 
 
 def heading(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
-    gods = [s.player(side).god, *(s.player(seat).god for seat in s.view.seats_of(side) if seat != side)]
-    note = " + ".join(s.voice.name(god) for god in gods if god)
-    if len(gods) == 1 and gods[0]:
-        note = f"{note} · {s.epithet(gods[0])}"
     right = x + width - (MINI + 3) * len(CARDS)
     parts: list[Element] = [mini_cards(s, side, right, y - 15)]
     if s.view.tiebreaker == side:
@@ -113,12 +111,18 @@ def heading(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     name = s.people(side)
     wide = min(svg.text_width(name, 16, "bold"), room * 0.6)
     parts.append(svg.label(name, x, y, size=16, width=wide + 0.1, face="bold", anchor="start"))
-    left = room - wide - 10
-    if left > 40:
-        parts.append(
-            svg.label(note, x + wide + 10, y + 0.5, size=13.5, width=left, fill=svg.FADED_INK, anchor="start")
-        )
+    note = heading_note(s, side, room - wide - 10)
+    parts.append(svg.label(note, x + wide + 10, y + 0.5, size=13.5, fill=svg.FADED_INK, anchor="start"))
     return svg.group(*parts)
+
+
+def heading_note(s: Scene, side: Seat, room: float) -> str:
+    """The god or gods of a side, with an epithet where there is room for it."""
+    seats = [side, *(seat for seat in s.view.seats_of(side) if seat != side)]
+    gods = [s.player(seat).god for seat in seats if s.player(seat).god]
+    note = " + ".join(s.voice.name(god) for god in gods)
+    tries = [f"{note} · {s.epithet(gods[0])}", note] if len(gods) == 1 else [note]
+    return next((words for words in tries if svg.text_width(words, 13.5) <= room), "")
 
 
 def mini_cards(s: Scene, side: Seat, x: float, y: float) -> Element:
@@ -277,6 +281,12 @@ def trap(s: Scene, side: Seat, slot: int, x: float, y: float) -> Element:
     )
 
 
+def ability(s: Scene, side: Seat, x: float, y: float, width: float) -> Element | None:
+    """What the god can do, in two lines at most."""
+    god = s.player(side).god
+    return svg.paragraph(s.voice.card(god), x, y, width, 13, leading=1.2, lines=2) if god else None
+
+
 # -- powers ----------------------------------------------------------------------------------------
 
 
@@ -295,7 +305,7 @@ def powers(s: Scene, side: Seat, x: float, y: float, width: float, height: float
             [power for power in POWERS if POWER_LEVEL[power] == level] if full else unlocked(s, side, level)
         )
         for row in range(rows):
-            box = (left + 20, y + step * row, column - 26, step - 3)
+            box = (left + 18, y + step * row, column - 23, step - 3)
             name = names[row] if row < len(names) else ""
             parts.append(power_chip(s, side, name, *box) if name else free_slot(s, side, level, row, *box))
     return svg.group(*parts)
@@ -320,20 +330,9 @@ def power_chip(s: Scene, side: Seat, power: str, x: float, y: float, width: floa
     wanted = [f"power:{power}"]
     if power == WORSHIPFUL:
         wanted.append("worship")
-    middle = y + height / 2
     chip = svg.group(
         svg.rect(x, y, width, height, rx=6, fill=fill, stroke="#a98f57", class_="edge"),
-        svg.glyph(POWER_GLYPH[power], x + 13, middle, min(18.0, height - 3), ink, weight=0.4),
-        svg.label(
-            s.voice.name(power),
-            x + 26,
-            middle,
-            size=13,
-            width=width - 30,
-            fill=ink,
-            anchor="start",
-            face="bold" if has else "sans",
-        ),
+        *power_words(s.voice.name(power), POWER_GLYPH[power], x, y + height / 2, width, height, ink, has),
         class_="piece",
     )
     return svg.spot(
@@ -344,6 +343,22 @@ def power_chip(s: Scene, side: Seat, power: str, x: float, y: float, width: floa
         tip=f"{s.voice.name(power)}: {s.voice.card(power)}",
         classes="power",
     )
+
+
+def power_words(
+    name: str, glyph: str, x: float, y: float, width: float, height: float, ink: str, has: bool
+) -> list[Element]:
+    """The sign and the name of a power; a long name stands alone."""
+    face: Literal["sans", "bold"] = "bold" if has else "sans"
+    room = width - 30
+    if svg.text_width(name, 12.2, face) > room:
+        if svg.text_width(name, 12.1, face) > width - 6:
+            face = "sans"
+        return [svg.label(name, x + width / 2, y, size=12.6, width=width - 6, fill=ink, face=face)]
+    return [
+        svg.glyph(glyph, x + 13, y, min(18.0, height - 3), ink, weight=0.4),
+        svg.label(name, x + 26, y, size=13, width=room, fill=ink, anchor="start", face=face),
+    ]
 
 
 def free_slot(

@@ -42,7 +42,7 @@ def battle_card(s: Scene, card: str, x: float, y: float, width: float, height: f
             corner=f"+{value}" if value else "0",
             seat=None if side == NOBODY else side,
         ),
-        svg.paragraph(s.voice.name(card), x + 9, y + 7, width - 42, 14, face="serif", leading=1.15, lines=3),
+        card_title(s.voice.name(card), x + 9, y + 7, width - 40),
         svg.glyph(
             CARD_GLYPH[card],
             x + width - 12 - art * 0.5,
@@ -64,6 +64,13 @@ def battle_card(s: Scene, card: str, x: float, y: float, width: float, height: f
         tip=f"{s.voice.name(card)}{gone}: {s.voice.card(card)}",
         classes="card used" if used else "card",
     )
+
+
+def card_title(words: str, x: float, y: float, width: float) -> Element:
+    """The name of a card in lines that break between words only."""
+    widest = max(svg.text_width(word, 14, "serif") for word in words.split())
+    size = max(12.0, min(14.0, 14 * width / widest))
+    return svg.paragraph(words, x, y, width + 1, size, face="serif", leading=1.15, lines=3)
 
 
 def chosen_cards(s: Scene) -> list[str]:
@@ -137,9 +144,9 @@ def chip(s: Scene, choice: str, x: float, y: float, width: float, height: float)
         tip = f"{s.voice.name(one)} + {s.voice.name(other)}"
     else:
         signs = [
-            svg.badge(one, x + width * 0.24, middle, size=11),
+            svg.badge(one, x + width * 0.24, middle, size=12),
             svg.label("⇄", centre, middle, size=15),
-            svg.badge(other, x + width * 0.76, middle, size=11),
+            svg.badge(other, x + width * 0.76, middle, size=12),
         ]
         tip = s.word("swap", one=one, other=other)
     ground = svg.rect(x, y, width, height, rx=7, fill=svg.PAPYRUS, stroke="#a98f57", class_="edge")

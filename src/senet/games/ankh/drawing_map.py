@@ -33,11 +33,9 @@ def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[li
 
 def coast(s: Scene, grid: Grid) -> Element:
     """A dark rim under the land, so that it lies on the tray."""
-    rim = [
-        svg.polygon(svg.hexagon_points(*grid.at(space), grid.r + 5), fill="#101a21")
-        for space in s.ground.land.spaces
-    ]
-    return svg.group(*rim, opacity=0.5)
+    rims = [svg.hexagon_points(*grid.at(space), grid.r + 5) for space in s.ground.land.spaces]
+    shape = "".join("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in rim) + "z" for rim in rims)
+    return svg.path(shape, fill="#101a21", opacity=0.5)
 
 
 # -- spaces ----------------------------------------------------------------------------------------
@@ -223,8 +221,12 @@ def side_spot(s: Scene, grid: Grid, side: str) -> Element:
     (x1, y1), (x2, y2) = side_ends(grid, side)
     trim = 0.1
     ends = (x1 + (x2 - x1) * trim, y1 + (y2 - y1) * trim, x2 - (x2 - x1) * trim, y2 - (y2 - y1) * trim)
+    is_open = f"side:{side}" in s.open
     return svg.spot(
         svg.identifier("side", side),
+        svg.line(*ends, stroke="#fff3b8", stroke_opacity=0.6, stroke_width=9, stroke_linecap="round")
+        if is_open
+        else None,
         svg.line(*ends, stroke="#000", stroke_opacity=0, stroke_width=grid.r * 0.3, class_="edge"),
         choice=f"side:{side}",
         choices=s.open,
@@ -248,14 +250,14 @@ def deepest(grid: Grid, regions: dict[str, tuple[str, ...]], region: str) -> Poi
     rims = [grid.at(space) for other, spaces in regions.items() if other != region for space in spaces]
     middle = grid.between(*regions[region])
     best, place = -1e9, middle
-    for hexagon in own:
-        for corner in svg.hexagon_points(*hexagon, grid.r)[:2]:
-            if sum(distance(other, corner) < grid.r * 1.1 for other in own) < 3:
-                continue
-            depth = min((distance(rim, corner) for rim in rims), default=0.0)
-            score = min(depth, grid.r * 2.2) - distance(corner, middle) * 0.35
-            if score > best + 0.01:
-                best, place = score, corner
+    for x, y in own:
+        corner = (x + grid.r, y)  # on the right of a hexagon: the tokens of pieces are elsewhere
+        if sum(distance(other, corner) < grid.r * 1.1 for other in own) < 3:
+            continue
+        depth = min((distance(rim, corner) for rim in rims), default=0.0)
+        score = min(depth, grid.r * 2.2) - distance(corner, middle) * 0.35
+        if score > best + 0.01:
+            best, place = score, corner
     return place
 
 

@@ -1,0 +1,235 @@
+"""The drawing shows what may be chosen, keeps ids, and betrays nothing."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from senet.games.ankh import BOX
+from senet.games.ankh.components import CARDS, TRACKS
+from senet.games.ankh.drawing import draw
+from senet.games.ankh.position import fight, hand, play, position, powers, question, stand
+from senet.games.ankh.table import Ankh
+from senet.kernel.chance import seed_from
+from senet.kernel.game import SPECTATOR
+from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
+from senet.kernel.telling import Message
+
+WITHOUT_A_PLACE: Final = ("pass",)  # choices that only the list of choices shows
+LANGUAGES: Final = ("en", "pl", "cs")
+SVG: Final = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def sentences(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    path: Path = BOX.folder / "languages" / f"{language}.drawing.ftl"
+    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+class PlainVoice:
+    """Says the words of the drawing in a language, and names as they are called in the code."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def say(self, message: Message) -> str:
+        known = sentences(self.language)
+        pattern = known.get_message(message.id).value
+        assert pattern is not None
+        said, errors = known.format_pattern(pattern, dict(message.args))
+        assert not errors, (message, errors)
+        return str(said)
+
+    def name(self, id: str) -> str:
+        return id
+
+    def card(self, id: str) -> str:
+        return f"text of {id}"
+
+    def who(self, seat: int) -> str:
+        return f"player {seat + 1}"
+
+
+def drawn(g: Ankh, seat: int, language: str = "en") -> ElementTree.Element:
+    return ElementTree.fromstring(draw(seen_by(g, seat), PlainVoice(language)))
+
+
+def ids(picture: ElementTree.Element) -> list[str]:
+    return [part.attrib["id"] for part in picture.iter() if "id" in part.attrib]
+
+
+def parts(picture: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    return {part.attrib["id"]: part for part in picture.iter() if "id" in part.attrib}
+
+
+def lit(picture: ElementTree.Element) -> set[str]:
+    """The choices that the picture offers."""
+    return {
+        part.attrib["data-choice"]
+        for part in picture.iter()
+        if "data-choice" in part.attrib and "choice" in part.attrib.get("class", "").split()
+    }
+
+
+def positions(seats: int, seed: int, every: int = 1, **options: object) -> Iterator[Ankh]:
+    """Positions of a random game, one of so many."""
+    rng = random.Random(seed)
+    g = BOX.start(seats, options, seed_from(f"drawing {seed}"))
+    assert isinstance(g, Ankh)
+    count = 0
+    while True:
+        if count % every == 0 or is_over(g):
+            yield g
+        if is_over(g):
+            return
+        seat = deciders(g)[0]
+        choose(g, seat, rng.choice(choices(g, seat)))
+        count += 1
+
+
+GAMES: Final = (
+    (2, 1, {"scenario": "first_dynasty"}),
+    (3, 2, {"scenario": "menagerie"}),
+    (4, 3, {"guardian_3": "giant_scorpion", "god": "choose"}),
+    (5, 4, {"scenario": "twin_cities"}),
+    (3, 5, {"scenario": "salt_roads", "guardian_1": "satet", "guardian_2": "apep"}),
+    (4, 6, {"guardian_3": "giant_scorpion", "scenario": "high_nile"}),
+)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_every_choice_has_a_place(seats: int, seed: int, options: dict[str, object]):
+    """Each question is looked at a few times in a game."""
+    seen: Counter[str] = Counter()
+    for g in positions(seats, seed, **options):
+        name = question(g)
+        for seat in deciders(g):
+            seen[name] += 1
+            if seen[name] in (1, 2, 20):
+                offered = {text(choice) for choice in choices(g, seat)}
+                assert lit(drawn(g, seat)) == offered - set(WITHOUT_A_PLACE), name
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_every_view_can_be_drawn_in_every_language(seats: int, seed: int, options: dict[str, object]):
+    for g in positions(seats, seed + 10, every=170, **options):
+        for seat, language in zip((SPECTATOR, *range(seats)), LANGUAGES, strict=False):
+            picture = drawn(g, seat, language)
+            assert len(ids(picture)) == len(set(ids(picture)))
+            if seat == SPECTATOR:
+                assert not lit(picture)
+
+
+@pytest.mark.parametrize("seed", [21, 22])
+def test_secrets_are_not_drawn(seed: int):
+    """Nothing that the seat cannot know changes the drawing: neither guesses nor others' answers."""
+    rng = random.Random(seed)
+    voice = PlainVoice()
+    for g in positions(4, seed, every=83):
+        for seat in (SPECTATOR, 3):
+            view = seen_by(g, seat)
+            one, other = guess(view, rng), guess(view, rng)
+            one.flow.viewer = other.flow.viewer = seat
+            assert draw(one, voice) == draw(other, voice)
+
+
+def test_a_laid_card_is_seen_only_by_its_owner():
+    pictures = []
+    for card in ("flood", "drought"):
+        g = position("isis", "osiris")
+        stand(g, "isis", god="e2")
+        stand(g, "osiris", god="e1")
+        fight(g, "b0")
+        choose(g, 0, ("card", card))
+        pictures.append(draw(seen_by(g, 1), PlainVoice()))
+        assert "acting" in parts(drawn(g, 0))[f"card-{card}"].attrib["class"]
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("seed", [31, 32])
+def test_what_stays_on_the_table_keeps_its_id(seed: int):
+    """Spaces, tracks, cards and boards have the same ids in every position of a match."""
+    before: set[str] = set()
+    lasting = re.compile(r"(space|devotion|event|track|marker|action|card|supply)-")
+    for g in positions(3, seed, every=101):
+        now = {name for name in ids(drawn(g, 0)) if lasting.match(name)}
+        gone = {f"devotion-token-{seat}" for seat in range(3) if seat not in g.ranking}
+        assert before - gone <= now
+        before = now
+    assert {f"card-{card}" for card in CARDS} <= before
+    assert {f"action-{track}" for track in TRACKS} <= before
+
+
+def test_a_figure_keeps_its_id_while_it_moves():
+    g = position("isis", "amun")
+    stand(g, "isis", god="e2", warrior="d1 f1")
+    play(g, "action:move", "figure:d1")
+    before = parts(drawn(g, 0))
+    assert before["mover-1"].attrib["data-space"] == "d1"
+    play(g, "space:c2")
+    after = parts(drawn(g, 0))
+    assert after["mover-1"].attrib["data-space"] == "c2"
+    assert before["god-0"].attrib["data-space"] == after["god-0"].attrib["data-space"] == "e2"
+    assert after["figure-f1"].attrib["data-space"] == "f1"
+
+
+def test_a_space_names_its_region_and_its_neighbours():
+    g = position("isis", "amun")
+    for space, part in (
+        (name[6:], part) for name, part in parts(drawn(g, 0)).items() if name.startswith("space-")
+    ):
+        assert part.attrib["data-region"].split() == list(g.map().region_of[space])
+        assert part.attrib["data-near"].split() == list(g.map().adjacent[space])
+        assert part.attrib["data-choice"] == f"space:{space}"
+
+
+def test_a_battle_shows_strength_and_cards_as_far_as_they_are_known():
+    g = position("isis", "osiris")
+    stand(g, "isis", god="e2", warrior="d1")
+    stand(g, "osiris", god="e1")
+    powers(g, "isis", "inspiring")
+    fight(g, "b0")
+    assert "fighter-0" in parts(drawn(g, SPECTATOR))
+    assert not any(name.startswith("laid-") for name in ids(drawn(g, SPECTATOR)))
+    play(g, "card:build_monument", "card:chariots")
+    assert {"laid-0-build_monument", "laid-1-chariots"} <= set(ids(drawn(g, SPECTATOR)))
+
+
+def test_two_cards_are_offered_as_pairs():
+    g = position("isis", "amun")
+    stand(g, "isis", god="e2", warrior="d1")
+    stand(g, "amun", god="e1")
+    hand(g, "amun", "flood", "drought", "miracle")
+    fight(g, "b0")
+    play(g, "announce")
+    pairs = {"cards:flood+drought", "cards:flood+miracle", "cards:drought+miracle"}
+    assert lit(drawn(g, 1)) == pairs
+
+
+def small(picture: ElementTree.Element) -> list[str]:
+    sizes = [
+        (float(part.attrib["font-size"]), "".join(part.itertext())) for part in picture.iter(f"{SVG}text")
+    ]
+    return [words for size, words in sizes if size < 12]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_letters_are_large_enough(seats: int):
+    for g in positions(seats, 40 + seats, every=211):
+        assert small(drawn(g, 0)) == []
+
+
+def test_an_empty_table_waits_for_the_gods_to_be_chosen():
+    g = BOX.start(3, {"god": "choose"}, seed_from("gods"))
+    assert lit(drawn(g, deciders(g)[0])) == {"god:amun", "god:anubis", "god:isis", "god:osiris", "god:ra"}
