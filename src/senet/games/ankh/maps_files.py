@@ -166,11 +166,11 @@ def read_side(file: str, rank: dict[str, int], terrain: dict[str, str], pair: ob
 def check_regions(file: str, board: Board, ground: Ground) -> None:
     known = list(board.regions.values())
     for region, spaces in ground.regions.items():
+        if len(spaces) < REGION_MINIMUM:
+            raise fail(file, f"the region around {region} has fewer than {REGION_MINIMUM} land spaces.")
         if known.count(region) != 1:
             problem = "no name" if region not in known else "two names"
             raise fail(file, f"the region around {region} has {problem} in 'regions'.")
-        if len(spaces) < REGION_MINIMUM:
-            raise fail(file, f"the region around {region} has fewer than {REGION_MINIMUM} land spaces.")
     for space in ground.land.spaces:
         if ground.land.is_land[space] and not ground.land.pairs[space]:
             raise fail(file, f"the space {space} touches no two neighbours that touch each other.")
