@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
-FACTS: Final[dict[str, Any]] = tomllib.loads(
-    (Path(__file__).parent / "data.toml").read_text(encoding="utf-8")
-)
+from senet.kernel.facts import read_facts
+
+FACTS: Final[dict[str, Any]] = read_facts("senet.games.kemet")
 
 COLOURS: Final[tuple[str, ...]] = tuple(row["id"] for row in FACTS["colours"])
 FACTIONS: Final[tuple[str, ...]] = tuple(row["id"] for row in FACTS["factions"])

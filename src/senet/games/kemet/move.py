@@ -283,7 +283,11 @@ def end_move(g: Kemet) -> None:
     settle_control(g)
     player = g.players[move.seat]
     temple = player.companions.get("heqaib", "")
-    if KIND.get(temple, "") == TEMPLE and temple not in move.held and temple in (move.area, *move.dropped):
+    if (
+        KIND.get(temple, "") == TEMPLE
+        and temple not in move.held
+        and (temple == move.area or temple in move.dropped)
+    ):
         g.ask(move.seat, COLLECT, collected, temple)
 
 
