@@ -57,7 +57,7 @@ def speculate(g: Egizia, seat: Seat, place: str) -> None:
     if g.freed:
         g.freed -= 1
         g.tell("place_obtained", seat, STOP_OF[place])
-        g.then(take_site_turn, seat, place)
+        take_site_turn(g, seat, place)
     else:
         send_home(g, seat, place)
         g.tell("speculated_in_vain", seat, STOP_OF[place])
@@ -72,7 +72,7 @@ def take_site_turn(g: Egizia, seat: Seat, place: str) -> None:
     if could_build(g, seat, STOP_OF[place]):
         g.ask(seat, SITE_TURN, site_turn_heard, place)
     else:
-        g.then(withdraw, seat, place)
+        withdraw(g, seat, place)
 
 
 def site_turns(g: Egizia, seat: Seat, place: str) -> list[Choice]:
@@ -89,7 +89,7 @@ def site_turn_heard(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
     if choice == BUILD_HERE:
         g.ask(seat, NAME_CREW, crew_named, place)
     elif choice == WITHDRAW:
-        g.then(withdraw, seat, place)
+        withdraw(g, seat, place)
     else:
         g.then(play_freely, seat, *choice)
         g.then(take_site_turn, seat, place)
@@ -128,9 +128,9 @@ def crew_named(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
     g.action = Action(site, place, [crew], bool(overseer), 0, [], 0)
     g.tell("crew_named", seat, choice[1], site)
     if site == SPHINX:
-        g.then(visit_sphinx, seat)
+        visit_sphinx(g, seat)
     else:
-        g.then(build_on, seat)
+        build_on(g, seat)
 
 
 SITE_TURN: Final = Question("site_turn", site_turns, forbids_site_turn)

@@ -150,10 +150,21 @@ def composition(row: dict[str, Any], red: bool) -> int:
     return copies if not optional or (optional == "red") == red else 0
 
 
+def copies_in(rows: list[dict[str, Any]], red: bool) -> tuple[str, ...]:
+    """Every card of `rows` as often as it is in the game."""
+    return tuple(row["id"] for row in rows for _ in range(composition(row, red)))
+
+
+DECK_CARDS: Final[dict[tuple[int, bool], tuple[str, ...]]] = {
+    (index, red): copies_in([row for row in FACTS["nile_card"] if row["deck"] == deck], red)
+    for index, deck in enumerate(DECKS)
+    for red in (False, True)
+}
+
+
 def deck_cards(deck: int, red: bool) -> list[str]:
     """Every card of one of the three Nile decks."""
-    rows = [row for row in FACTS["nile_card"] if row["deck"] == DECKS[deck]]
-    return [row["id"] for row in rows for _ in range(composition(row, red))]
+    return list(DECK_CARDS[deck, red])
 
 
 # -- Sphinx cards ----------------------------------------------------------------------------------
@@ -163,9 +174,14 @@ SPHINX_DRAW_MAX: Final[int] = FACTS["limits"]["sphinx_draw_max"]
 RETURNED_POINTS: Final[int] = FACTS["scoring"]["sphinx_returned_card_vp"]["vp"]
 
 
+SPHINX_DECKS: Final[dict[bool, tuple[str, ...]]] = {
+    red: copies_in(FACTS["sphinx_card"], red) for red in (False, True)
+}
+
+
 def sphinx_cards(red: bool) -> list[str]:
     """Every Sphinx card of a game."""
-    return [card for card, row in SPHINX_CARDS.items() for _ in range(composition(row, red))]
+    return list(SPHINX_DECKS[red])
 
 
 # -- graves and bonuses ----------------------------------------------------------------------------

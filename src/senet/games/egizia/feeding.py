@@ -45,9 +45,9 @@ def feed(g: Egizia, seat: Seat) -> None:
     """Irrigated fields feed the builders; a hungry player who can lessen that is asked.
     (EGIZ-086 … EGIZ-091, EGIZ-254, EGIZ-257)"""
     if g.grain(seat) < g.need(seat) and can_lessen_hunger(g, seat):
-        g.then(feed_on, seat, 0)
+        feed_on(g, seat, 0)
     else:
-        g.then(go_hungry, seat, 0)
+        go_hungry(g, seat, 0)
 
 
 def missing(g: Egizia, seat: Seat, extra: int) -> int:
@@ -72,7 +72,7 @@ def feed_on(g: Egizia, seat: Seat, extra: int) -> None:
     if missing(g, seat, extra):
         g.ask(seat, FEEDING, feeding_heard, extra)
     else:
-        g.then(go_hungry, seat, extra)
+        go_hungry(g, seat, extra)
 
 
 def meals(g: Egizia, seat: Seat, extra: int) -> list[Choice]:
@@ -98,7 +98,7 @@ def forbids_meal(g: Egizia, seat: Seat, choice: Choice, extra: int) -> str:
 def feeding_heard(g: Egizia, seat: Seat, choice: Choice, extra: int) -> None:
     verb, noun = choice
     if choice == FINISH:
-        g.then(go_hungry, seat, extra)
+        go_hungry(g, seat, extra)
     elif verb == "pay":
         g.players[seat].stones -= int(noun)
         g.tell("stones_eaten", seat, int(noun))
@@ -129,17 +129,19 @@ def produce_stone(g: Egizia) -> None:
     """Every player in the order of tokens. (EGIZ-098)"""
     g.phase = PRODUCE_STONE
     for seat in g.turn_order:
-        g.then(before_production, seat)
-        g.then(produce, seat)
+        g.then(production_step, seat)
 
 
-def before_production(g: Egizia, seat: Seat) -> None:
+def production_step(g: Egizia, seat: Seat) -> None:
     """Who would lose stones, and could use some before, is asked. (EGIZ-254)"""
     player = g.players[seat]
     if player.stones + g.production(seat) > RESERVE_MAX and (
         (SELL_STONES in player.cards and player.stones) or can_use(g, seat, STONES_TO_STRENGTH)
     ):
         g.then(save_stones, seat)
+        g.then(produce, seat)
+    else:
+        produce(g, seat)
 
 
 def save_stones(g: Egizia, seat: Seat) -> None:
@@ -158,7 +160,7 @@ def produce(g: Egizia, seat: Seat) -> None:
     gain_stones(g, seat, g.production(seat))
     player = g.players[seat]
     if player.cards and any(can_use(g, seat, ability) for ability in ABILITIES):
-        g.then(train, seat)
+        train(g, seat)
 
 
 def train(g: Egizia, seat: Seat) -> None:

@@ -15,12 +15,15 @@ from senet.games.egizia.components import (
     OVERSEER,
     QUARRY,
     WATERS,
+    Effect,
 )
 from senet.games.egizia.maps import CARD_INDEX, CIRCLE_EFFECTS, HELIOPOLIS
 from senet.games.egizia.plays import forbids_elsewhere, offer_field_improver, raise_crew
 from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import gain_stones, leave_game, score, step_down, strengthen
 from senet.kernel.game import PASS, Choice, Question, Seat
+
+ASKING: Final = ("advance_any_crew", "two_crew_steps", "move_irrigation")  # effects with a choice
 
 
 def take_card(g: Egizia, seat: Seat, stop: str) -> None:
@@ -40,14 +43,23 @@ def take_card(g: Egizia, seat: Seat, stop: str) -> None:
         player.cards.append(card)
     if card == FIELD_IMPROVER:
         offer_field_improver(g, seat)
-    for op, target, n in ON_TAKE[card]:
-        g.then(carry_out, seat, op, target, n)
+    resolve(g, seat, ON_TAKE[card])
 
 
 def use_circle(g: Egizia, seat: Seat, circle: str) -> None:
     """Carry out the effect of a circle, all of it. (EGIZ-069, EGIZ-075 … EGIZ-082, EGIZ-244)"""
-    for op, target, n in CIRCLE_EFFECTS[circle]:
-        g.then(carry_out, seat, op, target, n)
+    resolve(g, seat, CIRCLE_EFFECTS[circle])
+
+
+def resolve(g: Egizia, seat: Seat, effects: tuple[Effect, ...]) -> None:
+    """The parts of an effect in their order; what comes after a question waits for its answer. (EGIZ-244)"""
+    waiting = False
+    for op, target, n in effects:
+        if waiting:
+            g.then(carry_out, seat, op, target, n)
+        else:
+            carry_out(g, seat, op, target, n)
+            waiting = op in ASKING
 
 
 def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int) -> None:
@@ -59,9 +71,9 @@ def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int) -> None:
     elif op == "vp_per_stone":
         score(g, seat, n * g.stones_in(seat, target), "nile_cards")
     elif op == "advance_any_crew":
-        g.then(raise_crew, seat, op)
+        raise_crew(g, seat, op)
     elif op == "two_crew_steps":
-        g.then(raise_crew, seat, op)
+        raise_crew(g, seat, op)
         g.then(raise_crew, seat, op)
     elif op == "move_irrigation":
         g.ask(seat, IRRIGATION, water_moved)
@@ -124,7 +136,7 @@ def doubling_chosen(g: Egizia, seat: Seat, choice: Choice, circle: str) -> None:
     if choice != PASS:
         leave_game(g, seat, DOUBLE_CIRCLE)
         g.tell("card_played", seat, DOUBLE_CIRCLE)
-        g.then(use_circle, seat, circle)
+        use_circle(g, seat, circle)
 
 
 IRRIGATION: Final = Question("irrigation", waters, forbids_water)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.egizia.components import (
+    DOUBLE_CIRCLE,
     EXTRA_PLACE,
     LEFTOVER_CARD,
     NO_REUSE,
@@ -80,8 +81,9 @@ def stop_chosen(g: Egizia, seat: Seat, choice: Choice, turn: int) -> None:
         g.tell("passed", seat)
         g.then(next_turn, turn + 1)
     elif verb == "ship":
-        g.then(place_ship, seat, noun)
-        g.then(offer_second_ship, seat)
+        place_ship(g, seat, noun)
+        if TWO_SHIPS in g.players[seat].cards:
+            g.then(offer_second_ship, seat)
         g.then(next_turn, turn + 1)
     else:
         g.then(play_freely, seat, verb, noun)
@@ -102,8 +104,9 @@ def open_places(g: Egizia, seat: Seat) -> list[str]:
         return []
     taken = {place for place, _ in g.ships}
     upstream = may_go_upstream(g, seat)
-    found: list[str] = []
+    reuse = player.may_use(REUSE_CIRCLE)
     numbered = NUMBERED_IN_USE[len(g.players)]
+    found: list[str] = []
     for stop in STOPS if upstream else DOWNSTREAM[player.furthest]:
         if stop in numbered:
             if upstream and g.is_at_site(seat, stop):
@@ -115,7 +118,7 @@ def open_places(g: Egizia, seat: Seat) -> list[str]:
                 found.append(BESIDE[stop])
                 if player.owns(EXTRA_PLACE):
                     found.append(EXTRA[stop])
-        elif stop not in taken or (stop in CIRCLES and stop not in NO_REUSE and player.may_use(REUSE_CIRCLE)):
+        elif stop not in taken or (reuse and stop in CIRCLES and stop not in NO_REUSE):
             found.append(stop)
     return found
 
@@ -200,10 +203,11 @@ def place_ship(g: Egizia, seat: Seat, place: str) -> None:
     g.ships.append((place, seat))
     g.tell("ship_placed", seat, place)
     if stop in CARD_INDEX:
-        g.then(take_card, seat, stop)
+        take_card(g, seat, stop)
     elif stop in CIRCLES:
-        g.then(use_circle, seat, stop)
-        g.then(offer_doubling, seat, stop)
+        use_circle(g, seat, stop)
+        if DOUBLE_CIRCLE in player.cards:
+            g.then(offer_doubling, seat, stop)
     elif place == EXTRA[stop]:
         card = player.owns(EXTRA_PLACE)
         leave_game(g, seat, card)
@@ -234,7 +238,7 @@ def second_stop_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     if choice != END:
         leave_game(g, seat, TWO_SHIPS)
         g.tell("card_played", seat, TWO_SHIPS)
-        g.then(place_ship, seat, choice[1])
+        place_ship(g, seat, choice[1])
 
 
 # -- the end of the phase ------------------------------------------------------------------------------
@@ -275,7 +279,7 @@ def last_pick_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     if verb == "take":
         g.players[seat].spent.append(LEFTOVER_CARD)
         g.tell("ability_used", seat, LEFTOVER_CARD)
-        g.then(take_card, seat, noun)
+        take_card(g, seat, noun)
     elif choice != PASS:
         g.then(play_freely, seat, verb, noun)
         g.then(offer_last_pick, seat)

@@ -35,7 +35,7 @@ def build_on(g: Egizia, seat: Seat) -> None:
     if could_go_on(g, seat):
         g.ask(seat, WHAT_TO_BUILD, building_heard)
     else:
-        g.then(end_action, seat)
+        end_action(g, seat)
 
 
 # -- what may be built ---------------------------------------------------------------------------------
@@ -94,10 +94,10 @@ def forbids_without_support(g: Egizia, space: str) -> str:
 def building_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
     verb, noun = choice
     if choice == END:
-        g.then(end_action, seat)
+        end_action(g, seat)
     elif verb == "build":
         build_space(g, seat, noun)
-        g.then(build_on, seat)
+        build_on(g, seat)
     else:
         g.then(play_in_action, seat, verb, noun)
         g.then(build_on, seat)
@@ -138,7 +138,7 @@ def end_action(g: Egizia, seat: Seat) -> None:
     action = g.action
     assert action is not None
     if not action.built:
-        g.then(withdraw, seat, action.place)
+        withdraw(g, seat, action.place)
         return
     turn_over_builders(g, seat)
     points: dict[str, int] = {}

@@ -26,7 +26,7 @@ def visit_sphinx(g: Egizia, seat: Seat) -> None:
     if could_go_on(g, seat):
         g.ask(seat, SPHINX_NUMBERS, numbers_heard)
     else:
-        g.then(withdraw, seat, action.place)
+        withdraw(g, seat, action.place)
 
 
 # -- how many cards ------------------------------------------------------------------------------------
@@ -82,10 +82,10 @@ def numbers_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
     action = g.action
     assert action is not None
     if choice == END:
-        g.then(withdraw, seat, action.place)
+        withdraw(g, seat, action.place)
     elif verb == "buy":
         bought, _, free = noun.partition("+")
-        g.then(draw_cards, seat, int(bought), int(free or "0"))
+        draw_cards(g, seat, int(bought), int(free or "0"))
     else:
         g.then(play_in_action, seat, verb, noun)
         g.then(visit_sphinx, seat)
@@ -107,7 +107,7 @@ def draw_cards(g: Egizia, seat: Seat, bought: int, free: int) -> None:
             g.reveal()
     g.tell("sphinx_drawn", seat, bought, free)
     g.whisper(seat, "sphinx_seen", seat, *g.looked_at)
-    g.then(choose_number, seat, 1)
+    choose_number(g, seat, 1)
 
 
 # -- keeping -------------------------------------------------------------------------------------------
@@ -143,20 +143,20 @@ def number_chosen(g: Egizia, seat: Seat, choice: Choice, limit: int) -> None:
     if verb == "play":
         leave_game(g, seat, noun)
         g.tell("card_played", seat, noun)
-        g.then(choose_number, seat, 2)
+        choose_number(g, seat, 2)
     else:
         g.tell("sphinx_kept", seat, int(noun))
-        g.then(keep_cards, seat, int(noun))
+        keep_cards(g, seat, int(noun))
 
 
 def keep_cards(g: Egizia, seat: Seat, number: int) -> None:
     """Choose what to keep, one by one; there is nothing to choose when all stay. (EGIZ-126, EGIZ-188)"""
     if number == 0:
-        g.then(put_back, seat, len(g.looked_at))
+        put_back(g, seat, len(g.looked_at))
     elif number == len(g.looked_at):
         g.players[seat].sphinx += g.looked_at
         g.looked_at = []
-        g.then(put_back, seat, 0)
+        put_back(g, seat, 0)
     else:
         g.ask(seat, KEEP_CARD, card_kept, number)
 
@@ -173,7 +173,7 @@ def card_kept(g: Egizia, seat: Seat, choice: Choice, number: int) -> None:
     g.looked_at.remove(choice[1])
     g.players[seat].sphinx.append(choice[1])
     g.whisper(seat, "sphinx_kept_card", seat, choice[1])
-    g.then(keep_cards, seat, number - 1)
+    keep_cards(g, seat, number - 1)
 
 
 # -- putting back --------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def forbids_returning(g: Egizia, seat: Seat, choice: Choice, returned: int) -> s
 
 def card_put_under(g: Egizia, seat: Seat, choice: Choice, returned: int) -> None:
     put_under(g, seat, choice[1])
-    g.then(put_back, seat, returned)
+    put_back(g, seat, returned)
 
 
 def put_under(g: Egizia, seat: Seat, card: str) -> None:

@@ -1,0 +1,373 @@
+"""What the parts of the drawing share: who looks, the words, the little signs, and ships.
+
+A sign is one thing in a row of things: a stone, a grain, a crew, an arrow, or words such as "+2". Circles,
+cards and legends are rows of signs, so that they can be read without reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from senet import svg
+from senet.games.egizia.components import ALL_CARDS, CREW1, CREW2, CREW3, NILE, OVERSEER
+from senet.games.egizia.maps import SITES, STOP_OF
+from senet.games.egizia.table import Egizia
+from senet.kernel.game import Seat
+from senet.kernel.play import choices, deciders, text
+from senet.kernel.telling import Message, Voice
+from senet.svg import Element
+
+FIELD_FILL: Final = {"green": "#4f8a3b", "yellow": "#b7b13a", "brown": "#8d6236"}
+DROPS: Final = {"green": 1, "yellow": 2, "brown": 3}  # how much water a field needs
+SANDSTONE: Final = "#d9bd86"
+SANDSTONE_DARK: Final = "#9c7f4c"
+ROMAN: Final = {CREW1: "I", CREW2: "II", CREW3: "III"}
+TOKEN: Final = "#5a3d22"  # printed builders, which are nobody's
+SHIP_WIDTH: Final = 1.25  # of a ship that is 1 high
+GLYPH_SIGNS: Final = {
+    "ship": "ship",
+    "grain": "wheat",
+    "overseer": "official",
+    "crew": "builder",
+    "quarry": "block",
+    "market": "granary",
+    "sphinx": "sphinx",
+    "graves": "mummy",
+    "obelisk": "obelisk",
+    "temple": "columned_hall",
+    "pyramid": "pyramid",
+    "strength": "sceptre_arm",
+    "hand": "arm",
+}
+ARROWS: Final = {
+    "to": "M-9 -3H2V-9L11 0L2 9V3H-9Z",
+    "back": "M9 -3H-2V-9L-11 0L-2 9V3H9Z",
+    "down": "M-3 -9V2H-9L0 11L9 2H3V-9Z",
+    "up": "M-3 9V-2H-9L0 -11L9 -2H3V9Z",
+    "both": "M-12 0L-5 -7V-3H5V-7L12 0L5 7V3H-5V7Z",
+}
+
+
+@dataclass(slots=True)
+class Scene:
+    """A view, the words for it, and what may be chosen in it now."""
+
+    view: Egizia
+    voice: Voice
+    seat: Seat  # who looks
+    open: set[str]  # the texts of the choices offered
+    question: str  # that is open, "" if there is none
+    deciding: list[Seat]
+    ships: dict[tuple[str, Seat, int], int] = field(default_factory=dict)  # (place, seat, n-th) -> number
+
+    def word(self, id: str, **gaps: object) -> str:
+        """Words that only the drawing needs."""
+        return self.voice.say(Message(f"draw-{id}", gaps))
+
+    def offers(self, verb: str) -> list[str]:
+        """The nouns offered with a verb."""
+        return [noun for name, noun in choices(self.view, self.seat) if name == verb]
+
+
+def scene(view: Egizia, voice: Voice) -> Scene:
+    seat = view.flow.viewer
+    decision = view.flow.decision
+    question = "" if decision is None else decision.question.name
+    offered = {text(choice) for choice in choices(view, seat)}
+    return Scene(view, voice, seat, offered, question, deciders(view), numbered_ships(view))
+
+
+# -- lasting names ---------------------------------------------------------------------------------
+
+
+def numbered_ships(view: Egizia) -> dict[tuple[str, Seat, int], int]:
+    """A number from 1 to 8 for every ship on the board, which it keeps until it goes home: those at the
+    sites have the numbers of the sites, those on the river count down from 8."""
+    numbers: dict[tuple[str, Seat, int], int] = {}
+    for seat in range(len(view.players)):
+        own = [place for place, owner in view.ships if owner == seat]
+        at_sites = {SITES.index(STOP_OF[place]) + 1: place for place in own if STOP_OF[place] in SITES}
+        for number, place in at_sites.items():
+            numbers[place, seat, 0] = number
+        spare = [number for number in range(8, 0, -1) if number not in at_sites]
+        for place in own:
+            if STOP_OF[place] not in SITES:
+                again = sum(1 for where, who, _ in numbers if (where, who) == (place, seat))
+                numbers[place, seat, again] = spare.pop(0)
+    return numbers
+
+
+def card_id(card: str, where: str) -> str:
+    """A card that there is once keeps its id wherever it lies; of several alike, each place has its own."""
+    is_single = card in NILE and ALL_CARDS[card]["copies"] == 1
+    return svg.identifier("card", card) if is_single else svg.identifier("card", card, where)
+
+
+# -- signs -----------------------------------------------------------------------------------------
+
+
+def arrow(x: float, y: float, size: float, way: str, fill: str = svg.INK) -> Element:
+    place = f"translate({svg.number(x)} {svg.number(y)}) scale({size / 22:.3f})"
+    return svg.path(ARROWS[way], fill=fill, transform=place)
+
+
+def stone(x: float, y: float, size: float) -> Element:
+    return svg.cube(x, y, size, fill=SANDSTONE)
+
+
+def points(x: float, y: float, size: float, words: str | int) -> Element:
+    """Victory points: on a carnelian disc."""
+    return svg.group(
+        svg.circle(x, y, size / 2, fill=svg.CARNELIAN, stroke=svg.GOLD_LIGHT, stroke_width=1.2),
+        svg.label(str(words), x, y, size=size * 0.56, width=size * 0.82, fill=svg.PAPYRUS_LIGHT, face="bold"),
+    )
+
+
+def crew_token(x: float, y: float, size: float, crew: str, fill: str = TOKEN) -> Element:
+    """A printed crew: a shield with its number."""
+    w, h = size * 0.44, size * 0.5
+    shape = f"M{x - w:.1f} {y - h:.1f}h{2 * w:.1f}v{h:.1f}q0 {h * 0.7:.1f} {-w:.1f} {h:.1f}"
+    shape += f"q{-w:.1f} {-h * 0.3:.1f} {-w:.1f} {-h:.1f}z"
+    return svg.group(
+        svg.path(shape, fill=fill, stroke=svg.GOLD_LIGHT, stroke_width=1.2, stroke_linejoin="round"),
+        svg.label(
+            ROMAN.get(crew, "?"), x, y - size * 0.06, size=size * 0.5, fill=svg.PAPYRUS_LIGHT, face="serif"
+        ),
+    )
+
+
+def field_sign(x: float, y: float, size: float, colour: str) -> Element:
+    """A field: its colour and as many drops as it needs water."""
+    half, drops = size / 2, DROPS[colour]
+    marks = [drop(x + (i - (drops - 1) / 2) * size * 0.27, y, size * 0.4) for i in range(drops)]
+    ground = svg.rect(
+        x - half, y - half, size, size, rx=size * 0.16, fill=FIELD_FILL[colour], stroke=svg.PAPYRUS_LIGHT
+    )
+    return svg.group(ground, *marks)
+
+
+def drop(x: float, y: float, size: float, fill: str = "#e9f6fb") -> Element:
+    """A drop of water."""
+    h, w = size / 2, size * 0.31
+    shape = f"M{x:.1f} {y - h:.1f}C{x + w * 0.4:.1f} {y - h * 0.3:.1f} {x + w:.1f} {y:.1f} {x + w:.1f} {y + h * 0.35:.1f}"
+    shape += f"A{w:.1f} {w:.1f} 0 0 1 {x - w:.1f} {y + h * 0.35:.1f}"
+    shape += f"C{x - w:.1f} {y:.1f} {x - w * 0.4:.1f} {y - h * 0.3:.1f} {x:.1f} {y - h:.1f}Z"
+    return svg.path(shape, fill=fill, stroke="#1f5f7f", stroke_width=1)
+
+
+def track_sign(x: float, y: float, size: float, track: str) -> Element:
+    """A step down on the quarry or the market track."""
+    sign = stone(x - size * 0.2, y, size * 0.72) if track == "quarry" else None
+    if sign is None:
+        sign = svg.glyph("granary", x - size * 0.2, y, size * 0.78, svg.INK, body="#e8cf8f")
+    return svg.group(sign, arrow(x + size * 0.42, y, size * 0.5, "down", svg.MALACHITE_DARK))
+
+
+def water_sign(x: float, y: float, size: float) -> Element:
+    """The irrigation marker may move."""
+    return svg.group(
+        svg.circle(x, y, size * 0.42, fill=svg.WATER, stroke=svg.LAPIS, stroke_width=size * 0.07),
+        arrow(x, y, size * 0.62, "both", svg.LAPIS),
+    )
+
+
+def small_card(x: float, y: float, size: float, sign: str) -> Element:
+    """A card: of the Sphinx if it is so called, else of the Nile."""
+    w, h = size * 0.66, size * 0.9
+    is_sphinx = sign == "sphinx_card"
+    ground, ink = ("#1d4467", svg.GOLD_LIGHT) if is_sphinx else (svg.PAPYRUS_LIGHT, svg.LAPIS)
+    glyph = "sphinx" if is_sphinx else "ripple"
+    return svg.group(
+        svg.rect(x - w / 2, y - h / 2, w, h, rx=size * 0.1, fill=ground, stroke=svg.GOLD),
+        svg.glyph(glyph, x, y, w * 0.76, ink),
+    )
+
+
+def ring(x: float, y: float, size: float) -> Element:
+    """A circle of the Nile."""
+    return svg.circle(x, y, size * 0.4, fill="#efe0b4", stroke=svg.LAPIS, stroke_width=size * 0.1)
+
+
+def sign_width(sign: str, size: float) -> float:
+    if sign in ARROWS:
+        return size * 0.62
+    if sign in ("quarry_step", "market_step"):
+        return size * 1.3
+    if sign in ROMAN or sign.endswith("card"):
+        return size * 0.92
+    if is_words(sign):
+        return svg.text_width(sign, size * 0.6, "bold") + size * 0.12
+    return size
+
+
+def is_words(sign: str) -> bool:
+    known = sign in GLYPH_SIGNS or sign in FIELD_FILL or sign in ("stone", "water", "ring", "point")
+    return not known
+
+
+def sign_at(sign: str, x: float, y: float, size: float) -> Element:
+    """One sign, centred."""
+    if sign in ARROWS:
+        return arrow(x, y, size * 0.55, sign)
+    if sign.endswith("_step"):
+        return track_sign(x, y, size, sign.removesuffix("_step"))
+    if sign in ROMAN:
+        return crew_token(x, y, size, sign)
+    if sign in FIELD_FILL:
+        return field_sign(x, y, size * 0.86, sign)
+    if sign.endswith("card"):
+        return small_card(x, y, size, sign)
+    drawn = {"stone": stone, "water": water_sign, "ring": ring}
+    if sign in drawn:
+        return drawn[sign](x, y, size * 0.92)
+    if sign == "point":
+        return points(x, y, size * 0.84, "1")
+    if sign in GLYPH_SIGNS:
+        return svg.glyph(GLYPH_SIGNS[sign], x, y, size * 0.96, svg.INK, body="#e8cf8f")
+    return svg.label(sign, x, y, size=size * 0.6, face="bold")
+
+
+def signs_width(signs: Sequence[str], size: float, gap: float = 3) -> float:
+    return sum(sign_width(sign, size) for sign in signs) + gap * max(0, len(signs) - 1)
+
+
+def row_of_signs(
+    signs: Sequence[str], x: float, y: float, size: float, *, room: float = 1000, gap: float = 3
+) -> Element:
+    """Signs side by side, centred on (x, y); smaller where there is little room."""
+    size *= min(1.0, room / max(1.0, signs_width(signs, size, gap)))
+    left = x - signs_width(signs, size, gap) / 2
+    parts = []
+    for sign in signs:
+        width = sign_width(sign, size)
+        parts.append(sign_at(sign, left + width / 2, y, size))
+        left += width + gap
+    return svg.group(*parts)
+
+
+# -- ships and seats -------------------------------------------------------------------------------
+
+
+def ship(x: float, y: float, size: float, seat: Seat) -> Element:
+    """A ship of a seat: hull in its colour and hatching, its sign on the sail."""
+    colour = svg.seat_colour(seat)
+    hull = "M-26 5C-20 9 20 9 26 5C24 15 18 20 10 20H-10C-18 20 -24 15 -26 5Z"
+    return svg.group(
+        svg.moved(
+            x,
+            y,
+            svg.group(
+                svg.ellipse(0, 20, 26, 5, fill="#0c2733", fill_opacity=0.35),
+                svg.path("M-26 5L-29 -3M26 5L29 -6L24 -3", fill="none", stroke=colour.fill, stroke_width=3),
+                svg.line(0, 8, 0, -24, stroke="#4a3419", stroke_width=2.6),
+                svg.path(
+                    "M-15 -22H15Q18 -10 15 2H-15Q-12 -10 -15 -22Z",
+                    fill=svg.PAPYRUS_LIGHT,
+                    stroke="#6b5630",
+                    stroke_width=1.2,
+                ),
+                svg.path(hull, fill=colour.fill, stroke=svg.PAPYRUS_LIGHT, stroke_width=1.6, class_="edge"),
+                svg.path(hull, fill=f"url(#senet-hatch-{colour.hatch})"),
+                svg.marker(1, -10, 15, seat, rim="#6b5630"),
+                transform=f"scale({size / 46:.3f})",
+                class_="piece",
+            ),
+            class_="piece",
+        ),
+        class_="piece",
+    )
+
+
+def ship_spot(s: Scene, place: str, seat: Seat, again: int, x: float, y: float, size: float) -> Element:
+    """A ship on the board, with the id that it has all the time."""
+    number = s.ships[place, seat, again]
+    return svg.spot(
+        f"ship-{seat}-{number}", ship(x, y, size, seat), mine=seat == s.seat, tip=s.voice.who(seat)
+    )
+
+
+def ships_at(s: Scene, place: str) -> list[tuple[Seat, int]]:
+    """Who has ships at a place, in order of arrival, each with how many of its own stood there before."""
+    found: list[tuple[Seat, int]] = []
+    for where, seat in s.view.ships:
+        if where == place:
+            found.append((seat, sum(1 for each, _ in found if each == seat)))
+    return found
+
+
+# -- lights and grounds ----------------------------------------------------------------------------
+
+
+def stop(offset: float, colour: str) -> Element:
+    return svg.element("stop", offset=offset, stop_color=colour)
+
+
+def down(name: str, *stops: Element) -> Element:
+    return svg.element("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
+
+
+def definitions() -> Element:
+    """The grounds of this board, to which the rest of the drawing refers."""
+    return svg.element(
+        "defs",
+        down("egizia-sand", stop(0, "#ead7a8"), stop(0.45, "#e6cf99"), stop(1, "#d8b97a")),
+        down("egizia-water", stop(0, "#3f87a6"), stop(0.5, "#6db0c6"), stop(1, "#3a7d9c")),
+        down("egizia-stone", stop(0, "#ecd9aa"), stop(1, "#cfb07a")),
+        down("egizia-plaza", stop(0, "#f5e9c8"), stop(1, "#ecdbae")),
+        down("egizia-cliff", stop(0, "#d3b073"), stop(1, "#b98f52")),
+    )
+
+
+def area(x: float, y: float, width: float, height: float) -> Element:
+    """A levelled place in the sand on which a site or a track stands."""
+    return svg.group(
+        svg.rect(x + 1, y + 3, width, height, rx=12, fill="#6b4f1f", fill_opacity=0.22),
+        svg.rect(x, y, width, height, rx=12, fill="url(#egizia-plaza)", stroke="#b99a5c"),
+        svg.rect(x, y, width, height, rx=12, fill="url(#senet-fibre)"),
+    )
+
+
+def heading(words: str, x: float, y: float, width: float, glyph: str) -> Element:
+    """The name of a place, with its glyph, over a gold line."""
+    return svg.group(
+        svg.circle(x + 28, y + 20, 15, fill="#e6d3a0", stroke=svg.GOLD),
+        svg.glyph(glyph, x + 28, y + 20, 22, svg.INK, body="#f7eccb"),
+        svg.label(
+            words, x + 50, y + 20, size=17, width=width - 66, fill=svg.LAPIS, face="serif", anchor="start"
+        ),
+        svg.line(x + 14, y + 38.5, x + width - 14, y + 38.5, stroke=svg.GOLD, stroke_opacity=0.6),
+    )
+
+
+def chip(
+    s: Scene,
+    choice: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    words: str,
+    signs: Sequence[str] = (),
+) -> Element:
+    """A button on the board for a choice that no piece stands for."""
+    wide = signs_width(signs, height * 0.6) + 6 if signs else 0
+    room = width - 14 - wide
+    said = svg.text_width(words, 14, "bold") if words else 0
+    left = x + (width - min(said, room) - wide) / 2
+    return svg.spot(
+        svg.identifier("choice", choice.replace(":", "-").replace("+", "-and-")),
+        svg.rect(x - 0.5, y + 1.5, width + 1, height + 1, rx=9, fill="#000", fill_opacity=0.25),
+        svg.rect(x, y, width, height, rx=8, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
+        row_of_signs(signs, left + wide / 2 - 3, y + height / 2, height * 0.6) if signs else None,
+        svg.label(words, left + wide, y + height / 2, size=14, width=room, face="bold", anchor="start")
+        if words
+        else None,
+        choice=choice,
+        choices=s.open,
+        tip=words,
+    )
+
+
+OVERSEER_SIGN: Final = OVERSEER
