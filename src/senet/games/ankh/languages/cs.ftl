@@ -159,8 +159,8 @@ ask-auction_bid = Dražba Strážce ({ $guardian }) – tajné nabídky stoupenc
 
 ## Choices
 
-choice-pass-move_figure = Nepřesouvat další figury
-choice-pass-summon_figure = Nevyvolávat další figury
+choice-pass-move_figure = Ukončit přesuny
+choice-pass-summon_figure = Ukončit vyvolávání
 choice-pass-sun_token = Bez slunečního žetonu
 choice-pass-unlock = Nic neodemykat
 choice-pass-caravan_start = Nestavět velbloudy
@@ -170,7 +170,7 @@ choice-pass-announcement = Zahrát jednu kartu jako obvykle
 choice-pass-build_type = Nic nestavět
 choice-pass-trap = Nikoho nepolapit
 choice-pass-scales = Nechat boj nerozhodný
-choice-pass-protect = Nechat ji zemřít
+choice-pass-protect = Nezachraňovat
 choice-pass-worship = Nic neobětovat
 choice-pass-underworld_token = Nepokládat žeton podsvětí
 choice-pass-release = Ponechat si ostatní Strážce
@@ -245,7 +245,7 @@ story-first_player = { $who } začíná hru.
 story-followers_gained = { $who } získává { $followers } ({ $why }).
 story-game_won = { $ending ->
     [top_reached] { $who } dosahuje vrcholu stupnice zbožnosti a vyhrává hru.
-    [last_god] { $who } vede jediného nezapomenutého boha a vyhrává hru.
+    [last_god] { $who } vede jediného boha, který neupadl v zapomnění, a vyhrává hru.
    *[last_conflict] { $who } má po posledním Konfliktu nejvíc zbožnosti a vyhrává hru.
 }
 story-god_forgotten = Bůh, kterého vede { $who }, je zapomenut a opouští hru.
@@ -272,7 +272,7 @@ story-turn_began = { $who } začíná tah.
 story-two_cards_announced = { $who } ohlašuje dvě bojové karty.
 story-underworld_opened = { $who } pokládá žeton podsvětí na pole { $space }.
 story-warrior_ransomed = { $who } dává Anubisovi 1 stoupence za polapeného válečníka.
-story-warrior_trapped = { $who } chytá do pasti válečníka ({ $owner }).
+story-warrior_trapped = { $who } chytá válečníka ({ $owner }).
 
 ## Refusals
 

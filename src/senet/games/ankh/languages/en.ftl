@@ -154,8 +154,8 @@ ask-auction_bid = Auction of a guardian ({ $guardian }) – secret bids of follo
 
 ## Choices
 
-choice-pass-move_figure = Move no more figures
-choice-pass-summon_figure = Summon no more figures
+choice-pass-move_figure = Finish moving
+choice-pass-summon_figure = Finish summoning
 choice-pass-sun_token = No Sun token
 choice-pass-unlock = Unlock nothing
 choice-pass-caravan_start = Place no camels

@@ -158,8 +158,8 @@ ask-auction_bid = Licytacja Strażnika ({ $guardian }) – tajne oferty Wyznawc�
 
 ## Choices
 
-choice-pass-move_figure = Nie przesuwaj więcej jednostek
-choice-pass-summon_figure = Nie przyzywaj więcej jednostek
+choice-pass-move_figure = Zakończ ruch jednostek
+choice-pass-summon_figure = Zakończ przyzywanie
 choice-pass-sun_token = Bez żetonu Słońca
 choice-pass-unlock = Niczego nie odblokowuj
 choice-pass-caravan_start = Nie ustawiaj Wielbłądów
@@ -169,7 +169,7 @@ choice-pass-announcement = Zagraj jedną kartę jak zwykle
 choice-pass-build_type = Niczego nie buduj
 choice-pass-trap = Nikogo nie więź
 choice-pass-scales = Pozostaw remis
-choice-pass-protect = Pozwól jej zginąć
+choice-pass-protect = Nie ocalaj
 choice-pass-worship = Niczego nie poświęcaj
 choice-pass-underworld_token = Nie kładź żetonu Zaświatów
 choice-pass-release = Zatrzymaj pozostałych Strażników
@@ -244,7 +244,7 @@ story-first_player = { $who } rozpoczyna grę.
 story-followers_gained = { $who } zyskuje { $followers } ({ $why }).
 story-game_won = { $ending ->
     [top_reached] { $who } dociera na szczyt toru Uwielbienia i wygrywa grę.
-    [last_god] { $who } prowadzi jedynego niezapomnianego Boga i wygrywa grę.
+    [last_god] { $who } prowadzi jedynego Boga, o którym nie zapomniano, i wygrywa grę.
    *[last_conflict] { $who } ma po ostatnim Konflikcie najwięcej Uwielbienia i wygrywa grę.
 }
 story-god_forgotten = Bóg, którego prowadzi { $who }, zostaje zapomniany i znika z gry.
