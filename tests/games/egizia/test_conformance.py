@@ -12,7 +12,7 @@ from senet.games.egizia.scoring import result
 from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
 from senet.kernel.conformance import check_determinism, check_playout, quick_playout, thorough
-from senet.kernel.play import choices, choose, deciders
+from senet.kernel.play import choices, choose, deciders, parse, why_not
 
 OPTIONS = [
     (2, {"use_red_ship_cards": True}),
@@ -49,3 +49,29 @@ def test_scores_are_the_sums_of_their_sheets(seed: int):
         scores = [g.players[each].score for each in g.score_order]
         assert scores == sorted(scores, reverse=True)
     assert all(set(sheet) == set(SOURCES) for sheet in result(g).sheets)
+
+
+ODD = [
+    "ship:x", "ship:sphinx", "take:edfu", "play:y5_12", "play:nothing", "use:reuse_circle", "attach:q3_12", "crew:x",
+    "crew:crew1+", "crew:crew1+crew2", "water:up", "track:x", "pay:0", "pay:x", "sell:01", "sell:x", "build:g99",
+    "build:x", "buy:01", "buy:1+0", "buy:x+1", "buy:1+x", "buy:9999999999", "keep:9", "keep:x", "under:x", "zzz",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", BOX.seats)
+def test_whatever_can_be_named_is_refused_by_a_rule(seats: int):
+    """In games in which everybody uses what there is, so that all kinds of questions come up."""
+    names: set[str] = set()
+    for seed in range(6):
+        g = BOX.start(seats, None, seed_from(f"odd {seed}"))
+        rng = random.Random(seed)
+        while deciders(g):
+            seat, decision = deciders(g)[0], g.flow.decision
+            assert decision is not None
+            names.add(decision.question.name)
+            for name in ODD:
+                assert decision.question.forbids(g, seat, parse(name), *decision.args) in BOX.ledger
+                assert why_not(g, seat, parse(name)) in BOX.ledger
+            busy = [c for c in choices(g, seat) if c[0] not in ("pass", "finish", "end", "withdraw")]
+            choose(g, seat, rng.choice(busy or choices(g, seat)))
+    assert len(names) > 12

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from senet.games.egizia import BOX
-from senet.games.egizia.building import take_site_turn
+from senet.games.egizia.building import build, take_site_turn
 from senet.games.egizia.components import PHASES, TRACK_END
 from senet.games.egizia.position import (
     BLUE,
@@ -178,10 +178,15 @@ def test_the_fewest_points_take_token_1():
 
 @pytest.mark.rule("EGIZ-118", "EGIZ-153", "EGIZ-156")
 def test_ex_07_order_on_the_score_track():
-    g = position(scores=[12, 10, 20, 8])
+    ships = [("obelisk_graves_1", RED), ("temple_pyramid_1", BLUE)]
+    g = position(scores=[12, 10, 20, 8], ships=ships, built={"tl1": GREEN}, graves=(4, 2, 5, 3))
+    equip(g, RED, crews="5/1/1+2", stones=5)
+    equip(g, BLUE, crews="3/1/1+2", stones=3)
     assert g.score_order == [GREEN, BLUE, RED, YELLOW]
-    score(g, RED, 5, "obelisk")
-    score(g, BLUE, 3, "obelisk")
+    resume(g, build)
+    play(g, "build", "crew:crew1", "build:o1", "build:g1", "track:quarry")
+    play(g, "build", "crew:crew1", "build:tl2")
+    assert [player.score for player in g.players] == [15, 15, 20, 8]
     assert g.score_order == [GREEN, RED, BLUE, YELLOW]
     resume(g, set_turn_order)
     assert g.turn_order == [YELLOW, BLUE, RED, GREEN]

@@ -18,6 +18,8 @@ from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import leave_game, score
 from senet.kernel.game import Choice, Question, Seat
 
+AMOUNTS: Final = tuple(str(n) for n in range(SPHINX_DRAW_MAX + 1))
+
 
 def visit_sphinx(g: Egizia, seat: Seat) -> None:
     """The builder fixes how many cards to buy and to draw free, or ends with nothing. (EGIZ-267, EGIZ-269)"""
@@ -37,12 +39,16 @@ def free_cards(g: Egizia, seat: Seat) -> int:
     return sum(SPHINX_EXTRA.get(card, 0) for card in g.players[seat].cards)
 
 
+def most_bought(g: Egizia, seat: Seat) -> int:
+    """How many cards `seat` may buy in the present action. (EGIZ-121)"""
+    return min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, g.sphinx_left())
+
+
 def numbers(g: Egizia, seat: Seat) -> list[Choice]:
     deck = g.sphinx_left()
-    most = min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, deck)
     extra = free_cards(g, seat)
     found: list[Choice] = []
-    for bought in range(1, most + 1):
+    for bought in range(1, most_bought(g, seat) + 1):
         found.append(("buy", str(bought)))
         for free in range(1, min(extra, SPHINX_DRAW_MAX - bought, deck - bought) + 1):
             found.append(("buy", f"{bought}+{free}"))
@@ -60,21 +66,22 @@ def forbids_numbers(g: Egizia, seat: Seat, choice: Choice) -> str:
 
 def forbids_purchase(g: Egizia, seat: Seat, noun: str) -> str:
     """The limits on bought and free cards. (EGIZ-121, EGIZ-122, EGIZ-123, EGIZ-124, EGIZ-249)"""
-    first, plus, second = noun.partition("+")
-    if not first.isdecimal() or (plus and not second.isdecimal()) or (plus and second == "0"):
+    first, _, second = noun.partition("+")
+    if ("buy", noun) in numbers(g, seat):
+        return ""
+    second = second or "0"
+    if first not in AMOUNTS or second not in AMOUNTS:
         return "EGIZ-121"
-    if len(first) > 2 or len(second) > 2:
-        return "EGIZ-121"
-    bought, free = int(first), int(second or "0")
-    if bought < 1:
-        return "EGIZ-124" if free else "EGIZ-121"
-    if bought > min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, g.sphinx_left()):
+    bought, free = AMOUNTS.index(first), AMOUNTS.index(second)
+    if bought == 0 and free:
+        return "EGIZ-124"
+    if not 1 <= bought <= most_bought(g, seat):
         return "EGIZ-121"
     if free > free_cards(g, seat):
         return "EGIZ-122"
     if bought + free > SPHINX_DRAW_MAX:
         return "EGIZ-123"
-    return "EGIZ-249" if bought + free > g.sphinx_left() else ""
+    return "EGIZ-249" if bought + free > g.sphinx_left() else "EGIZ-121"
 
 
 def numbers_heard(g: Egizia, seat: Seat, choice: Choice) -> None:

@@ -13,7 +13,7 @@ Public fields of `Egizia` (what a drawing or a bot may read of a view):
 - ``grave_pool``: tokens not seen yet (those of the row, and the eight that are not used)
 - ``decks``: the three Nile decks; ``unseen``: cards that left the game unseen; ``gone``: that left it seen
 - ``sphinx_deck``: the shuffled part of the Sphinx deck; ``under``: (seat, card) put back, the next to come first
-- ``looked_at``: the Sphinx cards that the builder has drawn and not yet kept or put back
+- ``looked_at``: the Sphinx cards that the builder (``looker``) has drawn and not yet kept or put back
 - ``action``: the `Action` of the builder in turn, or None; ``freed``: places given up at the present site
 - ``red``: played with the red-ship cards; ``heliopolis``: whether its effect may be doubled
 
