@@ -336,11 +336,11 @@ no-ANKH-532 = U tohoto stolu se přes řeku ani velblouda neodstrkuje.
 
 ## Gods
 
-card-amun = Jednou za Konflikt smí Amun před výběrem karet ohlásit, že ve svém boji zahraje dvě bojové karty. Počítá se síla i účinek obou.
-card-anubis = Kdykoli jsou zabiti nepřátelští válečníci, smí Anubis jednoho z nich polapit; má tři místa. V bojích je jeho figura boha o 1 silnější za každého polapeného válečníka. Majitel může polapeného válečníka znovu vyvolat, když dá Anubisovi 1 stoupence.
-card-isis = Figury Isis vedle nepřátelské figury jsou chráněné: kdyby měly být zabity při vyhodnocení boje, smí je zachránit. Proti zamoření to nepomáhá.
-card-osiris = Po prohraném boji smí Osiris položit nebo přesunout žeton podsvětí na prázdné pevninské pole té oblasti. Při každém vyvolávání smí navíc vyvolat figuru na takový žeton a stát tam smějí jen jeho figury.
-card-ra = Figura, kterou Ra vyvolá, smí dostat jeden z jeho tří slunečních žetonů a je pak zářivá. Kde má Ra zářivou figuru, přináší mu dominance i vítězství o 1 bod zbožnosti víc.
+card-amun = Jednou za Konflikt smí Amun ve svém boji, dříve než kdo vybere kartu, ohlásit dvě bojové karty; obě se počítají naplno.
+card-anubis = Kdykoli jsou zabiti nepřátelští válečníci, smí Anubis jednoho polapit (3 místa); sám má za každého +1 k síle. Majitel ho může znovu vyvolat, zaplatí-li Anubisovi 1 stoupence.
+card-isis = Při vyhodnocení boje smí Isis zachránit své figury, které sousedí s nepřátelskou figurou. Proti zamoření to nepomáhá.
+card-osiris = Po prohraném boji smí Osiris položit nebo přesunout tam žeton podsvětí. Při každém vyvolávání smí navíc vyvolat figuru na takový žeton; stát na nich smějí jen jeho figury.
+card-ra = Figura, kterou Ra vyvolá, smí dostat jeden ze 3 slunečních žetonů a být zářivá. Se zářivou figurou v oblasti mu dominance i vítězství přinášejí o 1 bod zbožnosti víc.
 
 ## Ankh powers
 

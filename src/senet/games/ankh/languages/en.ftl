@@ -223,7 +223,7 @@ story-camels_placed = { $count ->
    *[other] { $who } places { $count } camels.
 }
 story-card_revealed = { $who } reveals { $card }.
-story-cards_taken_back = { $who } takes all used battle cards back in hand.
+story-cards_taken_back = { $who } takes all used battle cards back into the hand.
 story-cat_mourned = The death of a Cat Mummy ({ $who }) costs all other gods 1 devotion.
 story-conflict_began = Conflict { $number } begins, and { $who } takes the Tiebreaker token.
 story-devotion_gained = { $who } gains { $devotion } ({ $why }).
@@ -330,11 +330,11 @@ no-ANKH-532 = At this table nothing is pushed across a river or a camel.
 
 ## Gods
 
-card-amun = Once per Conflict Amun may announce, before cards are chosen, that he plays two battle cards in a battle of his. Both count, with strength and effect.
-card-anubis = Whenever enemy warriors are killed, Anubis may trap one of them; he has three slots. In battles his god figure is 1 stronger for each trapped warrior. The owner can summon a trapped warrior again by giving Anubis 1 follower.
-card-isis = Figures of Isis next to an enemy figure are Protected: if they would be killed when a battle is resolved, she may keep them alive. It is no help against a plague.
-card-osiris = After a battle he lost, Osiris may put or move an Underworld token to an empty land space of that region. With each summoning he may summon an additional figure onto one of these tokens, and only his figures may stand there.
-card-ra = A figure that Ra summons may get one of his three Sun tokens and is Radiant then. Where he has a Radiant figure, domination and victory bring him 1 devotion more.
+card-amun = Once per Conflict Amun may announce two battle cards for one of his battles, before anybody chooses; both count fully.
+card-anubis = Each time enemy warriors are killed Anubis may trap one (3 slots); his god figure is 1 stronger for each. Its owner can summon it again for 1 follower, paid to Anubis.
+card-isis = When a battle is resolved Isis may keep her figures next to an enemy figure alive. It is no help against a plague.
+card-osiris = After a lost battle Osiris may put or move an Underworld token there. With each summoning he may summon one more figure onto such a token; only his figures may stand on them.
+card-ra = A figure that Ra summons may get one of 3 Sun tokens and be Radiant. With a Radiant figure in the region, domination and victory bring him 1 devotion more.
 
 ## Ankh powers
 

@@ -335,11 +335,11 @@ no-ANKH-532 = Przy tym stole nie odpycha się przez Rzekę ani Wielbłąda.
 
 ## Gods
 
-card-amun = Raz na Konflikt, zanim gracze wybiorą karty, Amon może zapowiedzieć, że w Bitwie ze swoim udziałem zagra dwie karty. Liczą się siła i efekty obu.
-card-anubis = Gdy giną wrodzy Wojownicy, Anubis może uwięzić jednego z nich; ma na to trzy miejsca. W Bitwach sam Anubis jest silniejszy o 1 za każdego uwięzionego. Właściciel może przyzwać uwięzionego Wojownika, oddając Anubisowi 1 Wyznawcę.
-card-isis = Jednostki Izydy obok wrogiej jednostki są Chronione: gdyby miały zginąć podczas rozstrzygnięcia Bitwy, Izyda może je ocalić. Przed Plagą to nie chroni.
-card-osiris = Po przegranej Bitwie Ozyrys może położyć lub przenieść żeton Zaświatów na puste pole lądowe tego regionu. Przy każdym przyzywaniu może dodatkowo przyzwać jednostkę na taki żeton, a stać tam mogą tylko jego jednostki.
-card-ra = Jednostka przyzwana przez Ra może dostać jeden z jego trzech żetonów Słońca i jest wtedy Opromieniona. Tam, gdzie Ra ma Opromienioną jednostkę, dominacja i wygrana dają mu o 1 punkt Uwielbienia więcej.
+card-amun = Raz na Konflikt Amon może, zanim ktokolwiek wybierze kartę, zapowiedzieć w swojej Bitwie dwie karty; obie liczą się w pełni.
+card-anubis = Za każdym razem, gdy giną wrodzy Wojownicy, Anubis może uwięzić jednego (3 miejsca); sam ma +1 do siły za każdego. Właściciel może go przyzwać, płacąc Anubisowi 1 Wyznawcę.
+card-isis = Podczas rozstrzygnięcia Bitwy Izyda może ocalić swoje jednostki sąsiadujące z wrogą jednostką. Przed Plagą to nie chroni.
+card-osiris = Po przegranej Bitwie Ozyrys może położyć tam lub przenieść żeton Zaświatów. Przy każdym przyzywaniu może przyzwać dodatkową jednostkę na taki żeton; tylko jego jednostki mogą na nich stać.
+card-ra = Jednostka przyzwana przez Ra może dostać jeden z 3 żetonów Słońca i jest Opromieniona. Z taką jednostką w regionie dominacja i wygrana dają mu o 1 punkt Uwielbienia więcej.
 
 ## Ankh powers
 
