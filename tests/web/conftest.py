@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
+from tests.web.browsing import launch
 from tests.web.serving import Live, Person
 
 
@@ -20,3 +22,11 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def person(live: Live) -> Iterator[Person]:
     with Person(live) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()

@@ -34,6 +34,7 @@ def listening(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
+        found.listen(128)
     except OSError as error:
         found.close()
         raise Refused(

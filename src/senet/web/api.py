@@ -143,7 +143,7 @@ async def choose(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToC
     seat = visitor.playing(table, wish.seat)
     by = table.record.seats[seat].name or f"seat {seat + 1}"
     try:
-        await house.tables.choose(match, seat, wish.choice, seen=wish.seen, by=by, key=wish.key)
+        await house.tables.choose(table, seat, wish.choice, seen=wish.seen, by=by, key=wish.key)
     except Stale:
         return stale(table, seat, visitor)
     except Refused as refusal:
@@ -158,7 +158,7 @@ async def undo(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToUnd
     seat = visitor.playing(table, wish.seat)
     by = table.record.seats[seat].name or f"seat {seat + 1}"
     try:
-        await house.tables.take_back(match, seat, seen=wish.seen, by=by, key=wish.key)
+        await house.tables.take_back(table, seat, seen=wish.seen, by=by, key=wish.key)
     except Stale:
         return stale(table, seat, visitor)
     except Refused:

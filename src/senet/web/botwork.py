@@ -73,7 +73,7 @@ class BotWork:
             )
             choice = await thinking
             try:
-                await self.tables.choose(match, seat, choice, seen=position.serial, by=f"bot {name}")
+                await self.tables.choose(table, seat, choice, seen=position.serial, by=f"bot {name}")
             except Stale:  # somebody who chooses at the same time was quicker
                 continue
 

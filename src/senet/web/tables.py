@@ -16,7 +16,7 @@ from senet.kernel.play import is_over, parse, why_not
 from senet.web.archive import Archive
 from senet.web.journal import Entry, Journal, Overtaken
 from senet.web.loading import load_match, opening_game, play_lines, twin_of
-from senet.web.records import CHOICE, UNDO, Event, MatchRecord
+from senet.web.records import BOT, CHOICE, UNDO, Event, MatchRecord
 from senet.web.settings import Settings
 
 SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
@@ -179,13 +179,12 @@ class Tables:
     # -- changing ----------------------------------------------------------------------------
 
     async def choose(
-        self, match: str, seat: int, name: str, *, seen: int, by: str, key: str | None = None
-    ) -> Table:
+        self, table: Table, seat: int, name: str, *, seen: int, by: str, key: str | None = None
+    ) -> None:
         """Make a choice: durable, once, and on the position that the chooser has seen."""
-        table = await self.open(match)
         async with table.lock:
             if table.repeated(seat, name, seen, key):
-                return table
+                return
             check_seen(table, seen, answering=True)
             refuse_unless_offered(table.match, seat, name)
             twin = twin_of(table.match)
@@ -197,14 +196,12 @@ class Tables:
             )  # fmt: skip
             await self.keep(table, twin, event)
         self.changed(table)
-        return table
 
-    async def take_back(self, match: str, seat: int, *, seen: int, by: str, key: str | None = None) -> Table:
+    async def take_back(self, table: Table, seat: int, *, seen: int, by: str, key: str | None = None) -> None:
         """Undo the last choice of `seat`, as far as the horizon allows."""
-        table = await self.open(match)
         async with table.lock:
             if table.repeated(seat, UNDO, seen, key):
-                return table
+                return
             check_seen(table, seen)
             twin = twin_of(table.match)
             twin.take_back(seat)
@@ -215,7 +212,6 @@ class Tables:
             table.checkpoints = {k: g for k, g in table.checkpoints.items() if k <= len(twin.lines)}
             await self.keep(table, twin, event)
         self.changed(table)
-        return table
 
     async def keep(self, table: Table, twin: Match, event: Event) -> None:
         """Write the event down; only then is the new position the present one."""
@@ -240,7 +236,8 @@ class Tables:
 
     def changed(self, table: Table) -> None:
         table.announce()
-        self.after_change(table.record.id)
+        if any(seat.kind == BOT for seat in table.record.seats):
+            self.after_change(table.record.id)
 
     def close(self) -> None:
         """Let everybody go who looks at a table."""

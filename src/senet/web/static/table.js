@@ -43,8 +43,9 @@ function showNext() {
 
 function show(news) {
   if (news.seat !== seat) return;
-  const focused = document.activeElement?.closest(".choices") !== null && document.activeElement?.closest(".choices");
+  const focused = document.activeElement?.closest(".choices");
   shown = news;
+  main.dataset.serial = news.serial;
   for (const [name, text] of Object.entries(news.parts)) {
     if (name === "board") stage.show(text);
     else morph(byId(`part-${name}`), parse(text));

@@ -1,0 +1,9 @@
+"""Starts a table as a process of its own: `python -m tests.web.launch DATABASE [PORT]`."""
+
+import sys
+
+from senet.games import modules
+from senet.web import serve
+
+modules()["bidding"] = "tests.web.bidding"
+serve(port=int(sys.argv[2]) if len(sys.argv) > 2 else 0, database=sys.argv[1])
