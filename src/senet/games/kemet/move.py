@@ -25,10 +25,11 @@ from senet.games.kemet.travel import (
     forbids_teleport,
     has_servant_in,
     land,
+    land_goals,
     land_moves,
     moving,
     rests_well,
-    steps_from,
+    teleport_goals,
     teleport_origin,
     teleport_price,
     toll_areas,
@@ -119,14 +120,8 @@ def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
     offered: list[Choice] = []
     if rests_well(g, player, move):
         offered.append(STOP)
-    if move.steps > 0:
-        for area in steps_from(g, player, move):
-            if not forbids_land(g, player, move, area) and not ends_after(g, player, move, area, False):
-                offered.append(("area", area))
-    if not move.teleported and move.may_teleport and teleport_origin(g, player, move):
-        for area in g.board.obelisks:
-            if not forbids_teleport(g, player, move, area) and not ends_after(g, player, move, area, True):
-                offered.append(("teleport", area))
+    offered += [("area", area) for area in land_goals(g, player, move)]
+    offered += [("teleport", area) for area in teleport_goals(g, player, move)]
     offered += [choice for choice in splits(player, move) if not forbids_split(g, player, move, choice)]
     if player.hand:
         offered += [("card", card) for card in MOVE_DI if not forbids_move_card(player, move, card)]

@@ -56,6 +56,11 @@ def forbids_land(g: Kemet, player: Player, move: Move, area: str) -> str:
     if area not in steps_from(g, player, move):
         sailing = move.area in PORT and PORT.get(area, "") == MILITARY and area != move.area
         return "KEMET-113" if sailing else "KEMET-111"
+    return forbids_entry(g, player, move, area, toll_areas(g, move.seat)) or forbids_leaving(g, player, move)
+
+
+def forbids_entry(g: Kemet, player: Player, move: Move, area: str, tolls: list[str]) -> str:
+    """Walls and tolls on the way into an area that is one land move away. (KEMET-118, KEMET-119)"""
     city = CITY_OF.get(area, "")
     if city:
         if city != player.city:
@@ -65,9 +70,9 @@ def forbids_land(g: Kemet, player: Player, move: Move, area: str) -> str:
                 return "KEMET-118"
         if SANDWORM in move.companions:
             return "KEMET-363"
-    if area in toll_areas(g, move.seat) and price(g, move.seat, 1) > player.prayer:
+    if tolls and area in tolls and price(g, move.seat, 1) > player.prayer:
         return "KEMET-223"
-    return forbids_leaving(g, player, move)
+    return ""
 
 
 def scales_walls(player: Player, move: Move) -> bool:
@@ -165,10 +170,13 @@ def land(g: Kemet, player: Player, move: Move, area: str) -> None:
 
 def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> str:
     """The rule that keeps the action from ending well once the group is in `area`, or "". (KEMET-107)"""
+    limit = g.troop_limit(move.seat)
+    if player.troops.get(area, 0) + move.units <= limit:
+        there = [each for each, at in player.companions.items() if at == area or each in move.companions]
+        if len(there) < 2 or within_limits(there):
+            return ""
     if g.foe_in(move.seat, area) != NOBODY:
         return "" if group_fits(g, move) else "KEMET-109"
-    if not player.companions and player.troops.get(area, 0) + move.units <= g.troop_limit(move.seat):
-        return ""
     toll = area in toll_areas(g, move.seat)
     player, move = player.clone(), move.clone()
     if teleporting:
@@ -189,7 +197,9 @@ def can_end(g: Kemet, player: Player, move: Move) -> bool:
         return False
     total, fixed = player.troops[move.area], move.dropped.get(move.area, 0)
     free = [each for each in player.companions_in(move.area) if each not in move.left]
-    for units in range(total - fixed, 0, -1):
+    limit, most = g.troop_limit(move.seat), total - fixed
+    least = max(1, total - limit)
+    for units in (*range(min(limit, most), least - 1, -1), *range(max(limit + 1, least), most + 1)):
         for size in range(len(free) + 1):
             for chosen in combinations(free, size):
                 trial = move.clone()
@@ -203,10 +213,32 @@ def goes_on(g: Kemet, player: Player, move: Move) -> bool:
     """Can this group go anywhere and end well?"""
     if forbids_leaving(g, player, move):
         return False
-    for area in steps_from(g, player, move):
-        if not forbids_land(g, player, move, area) and not ends_after(g, player, move, area, False):
-            return True
-    return any(
-        not forbids_teleport(g, player, move, area) and not ends_after(g, player, move, area, True)
+    return bool(land_goals(g, player, move) or teleport_goals(g, player, move))
+
+
+def land_goals(g: Kemet, player: Player, move: Move) -> list[str]:
+    """Where a land move may take the group."""
+    if move.steps < 1 or forbids_leaving(g, player, move):
+        return []
+    tolls = toll_areas(g, move.seat)
+    return [
+        area
+        for area in steps_from(g, player, move)
+        if not forbids_entry(g, player, move, area, tolls) and not ends_after(g, player, move, area, False)
+    ]
+
+
+def teleport_goals(g: Kemet, player: Player, move: Move) -> list[str]:
+    """Where the teleportation may take the group."""
+    if move.teleported or not move.may_teleport or not teleport_origin(g, player, move):
+        return []
+    if forbids_leaving(g, player, move):
+        return []
+    tolls = toll_areas(g, move.seat)
+    return [
+        area
         for area in g.board.obelisks
-    )
+        if area != move.area
+        and teleport_price(g, player, move, area, area in tolls) <= player.prayer
+        and not ends_after(g, player, move, area, True)
+    ]

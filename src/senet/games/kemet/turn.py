@@ -34,6 +34,9 @@ from senet.kernel.game import PASS, Choice, Question, Seat
 
 GOLD_CHOICE: Final[Choice] = ("gold", "")
 ARRANGE_CHOICE: Final[Choice] = ("arrange", "")
+PLACES: Final[list[Choice]] = [("place", space) for space in SPACES]
+FLOOR_BIT: Final[dict[str, int]] = {space: (1 << floor) >> 1 for space, floor in FLOOR.items()}
+EMPTY_FLOORS: Final = (3, 2, 2, 1, 2, 1, 1, 0)  # by the bits of the floors that have a token
 
 
 def start_day(g: Kemet) -> None:
@@ -100,9 +103,8 @@ def plan_turn(g: Kemet, seat: Seat) -> None:
 
 def offer_plan(g: Kemet, seat: Seat) -> list[Choice]:
     player = g.players[seat]
-    offered: list[Choice] = [
-        ("place", s) for s in SPACES if s not in player.placed and not unbalances(player, s)
-    ]
+    floors = floors_used(player)
+    offered = [c for c in PLACES if c[1] not in player.placed and not unbalances(player, floors, c[1])]
     if player.silver:
         offered += [("silver", s) for s in SPACES if not forbids_silver(player, s)]
     if player.gold:
@@ -121,7 +123,9 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb == "place":
         if noun not in SPACES:
             return "KEMET-058"
-        return "KEMET-057" if noun in player.placed else "KEMET-060" if unbalances(player, noun) else ""
+        if noun in player.placed:
+            return "KEMET-057"
+        return "KEMET-060" if unbalances(player, floors_used(player), noun) else ""
     if verb == "silver":
         return forbids_silver(player, noun)
     if choice == GOLD_CHOICE:
@@ -135,27 +139,27 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
     return STRAY
 
 
-def empty_floors(player: Player, *more: str) -> int:
-    """The floors on which no token would lie with one on each of `more`, the apex apart. (KEMET-058)"""
-    floors = {FLOOR[space] for space in player.placed}
-    for space in more:
-        floors.add(FLOOR[space])
-    floors.discard(0)
-    return 3 - len(floors)
+def floors_used(player: Player) -> int:
+    """The floors on which a token lies, as bits; the apex is on none. (KEMET-058)"""
+    floors = 0
+    for space in player.placed:
+        floors |= FLOOR_BIT[space]
+    return floors
 
 
-def is_balanced(player: Player, tokens: int, silver: int, *more: str) -> bool:
+def is_balanced(floors: int, tokens: int, silver: int) -> bool:
     """Can every floor still get a token with so many left? (KEMET-059, KEMET-060)"""
-    return empty_floors(player, *more) <= (tokens + silver if tokens else 0)
+    return EMPTY_FLOORS[floors] <= (tokens + silver if tokens else 0)
 
 
-def unbalances(player: Player, space: str) -> bool:
+def unbalances(player: Player, floors: int, space: str) -> bool:
     """Would a colour token on `space` break the balance, even with a silver one beside it? (KEMET-060)"""
     left = player.tokens - 1
-    if is_balanced(player, left, player.silver, space):
+    floors |= FLOOR_BIT[space]
+    if is_balanced(floors, left, player.silver):
         return False
     free = [s for s in SPACES if s not in player.placed and s != space]
-    return not (player.silver and any(is_balanced(player, left, 0, space, s) for s in free))
+    return not (player.silver and any(is_balanced(floors | FLOOR_BIT[s], left, 0) for s in free))
 
 
 def forbids_silver(player: Player, space: str) -> str:
@@ -168,7 +172,8 @@ def forbids_silver(player: Player, space: str) -> str:
         return "KEMET-057"
     others = [s for s in SPACES if s not in player.placed and s != space]
     left = player.tokens - 1
-    return "" if any(is_balanced(player, left, 0, space, s) for s in others) else "KEMET-060"
+    floors = floors_used(player) | FLOOR_BIT[space]
+    return "" if any(is_balanced(floors | FLOOR_BIT[s], left, 0) for s in others) else "KEMET-060"
 
 
 def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -177,7 +182,7 @@ def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
     if verb == "place":
         place_token(g, seat, noun, COLOUR_TOKEN)
         player.tokens -= 1
-        if is_balanced(player, player.tokens, player.silver):
+        if is_balanced(floors_used(player), player.tokens, player.silver):
             g.then(resolve, seat)
         else:
             g.ask(seat, PLACE_SILVER, silver_placed)
@@ -218,7 +223,8 @@ def forbids_late_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
         return "KEMET-058"
     if space in player.placed:
         return "KEMET-057"
-    return "" if is_balanced(player, player.tokens, 0, space) else "KEMET-060"
+    floors = floors_used(player) | FLOOR_BIT[space]
+    return "" if is_balanced(floors, player.tokens, 0) else "KEMET-060"
 
 
 def silver_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
