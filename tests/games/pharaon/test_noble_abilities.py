@@ -92,6 +92,9 @@ def test_the_wanted_token_must_be_in_the_bank_before_the_exchange():
     assert held(g) == {"red": 2}
     g = position(nobles=[["seer"]], supplies=[{"red": 1}], bank=only_red)
     assert refused(g, "exchange:seer") == "PHAR-142"
+    g = position(nobles=[["seer"]], supplies=[{"red": 1}], bank={"blue": 0})
+    play(g, "exchange:seer")
+    assert refused(g, "take:blue") == "PHAR-142" and "take:blue" not in offered(g)
 
 
 @pytest.mark.rule("PHAR-143")
