@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from senet.games.ankh.caravan import camel_caravan, first_sides, forbids_cut, forbids_line, parts
+from senet.games.ankh.caravan import camel_caravan, first_sides, forbids_cut, forbids_line
 from senet.games.ankh.maps import find_ground
 from senet.games.ankh.maps_geometry import Ground, make_ground
 from senet.games.ankh.position import (
@@ -101,10 +101,10 @@ def test_every_camel_ends_up_between_the_two_new_regions() -> None:
     lines = all_lines(NILE, 6)
     assert len(lines) == 184  # 92 lines, each from both ends
     for line in lines:
-        one, other = parts(NILE, line)
+        after = make_ground(NILE.land, line)
         for side in line:
             here, there = NILE.land.sides[side]
-            assert (here in one) != (here in other) and (here in one) == (there in other)
+            assert after.region_of[here] != after.region_of[there]
 
 
 def all_lines(ground: Ground, limit: int) -> list[tuple[str, ...]]:

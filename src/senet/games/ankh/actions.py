@@ -19,6 +19,10 @@ from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.game import PASS, Choice, Question, Seat
 
+POWER_CHOICES: Final[dict[int, list[Choice]]] = {
+    level: [("power", power) for power in POWERS if POWER_LEVEL[power] == level] for level in UNLOCK_LEVELS
+}
+
 
 def gain_action(g: Ankh, seat: Seat) -> None:
     """One follower for each own or neutral monument next to the side's figures. (ANKH-140 to 143)"""
@@ -29,11 +33,8 @@ def gain_action(g: Ankh, seat: Seat) -> None:
 
 def worshipped(g: Ankh, side: Seat) -> list[str]:
     """The monuments that give a follower to the side: each once. (ANKH-140 to 142)"""
-    return [
-        space
-        for space, (_, owner) in g.monuments.items()
-        if owner in (side, NOBODY) and g.is_near_own(side, space)
-    ]
+    near = g.neighbourhood(side)
+    return [s for s, (_, owner) in g.monuments.items() if (owner in (side, NOBODY)) and s in near]
 
 
 # -- unlocking -----------------------------------------------------------------------------------
@@ -48,7 +49,9 @@ def unlock_action(g: Ankh, seat: Seat) -> None:
 
 
 def locked(g: Ankh, seat: Seat) -> list[Choice]:
-    return [PASS, *(("power", p) for p in POWERS if not forbids_unlock(g, seat, ("power", p)))]
+    powers = g.dashboard(seat).powers
+    level = UNLOCK_LEVELS[len(powers)]
+    return [PASS, *(choice for choice in POWER_CHOICES[level] if choice[1] not in powers)]
 
 
 def forbids_unlock(g: Ankh, seat: Seat, choice: Choice) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from senet.games.ankh.aftermath import after_battle
 from senet.games.ankh.cards import build_monuments, floods, plagues, score_majorities
-from senet.games.ankh.components import AMUN, OBELISK, OBELISK_ATTUNED
+from senet.games.ankh.components import AMUN, OBELISK, OBELISK_ATTUNED, SCORPION
 from senet.games.ankh.figures import NO_SUCH_ANSWER, aim_scorpion, shift
 from senet.games.ankh.resolution import resolve
 from senet.games.ankh.table import NOBODY, Ankh, Battle
@@ -125,7 +125,8 @@ def attuned_space_chosen(
 ) -> None:
     shift(g, start, choice[1])
     g.tell("figure_moved", seat, g.figures[choice[1]][1], start, choice[1])
-    g.then(aim_scorpion, seat, choice[1])
+    if g.figures[choice[1]][1] == SCORPION:
+        g.then(aim_scorpion, seat, choice[1])
     g.then(attuned_moves, region, (*queue[1:], seat), (*moved, choice[1]))
 
 

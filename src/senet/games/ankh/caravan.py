@@ -59,25 +59,20 @@ def walks(ground: Ground, line: Line) -> list[tuple[int, set[int]]]:
     return found
 
 
-def parts(ground: Ground, line: Line) -> tuple[set[str], set[str]]:
-    """The land on both sides of the first camel once the line stands; equal if it cuts nothing off."""
-    closed = {ground.land.sides[side] for side in line}
-    one, other = ground.land.sides[line[0]]
-    here = spread(ground, one, closed)
-    return here, here if other in here else spread(ground, other, closed)
-
-
-def spread(ground: Ground, start: str, closed: set[tuple[str, str]]) -> set[str]:
-    adjacent, is_land = ground.adjacent, ground.land.is_land
-    seen, rim = {start}, [start]
+def piece(ground: Ground, start: int, closed: dict[int, int]) -> int:
+    """The land connected with the space of rank `start`, as bits; `closed` has what each space is cut
+    off from by a line."""
+    links = ground.links
+    seen = rim = 1 << start
     while rim:
-        space = rim.pop()
-        for other in adjacent[space]:
-            if other not in seen and is_land[other]:
-                if (space, other) in closed or (other, space) in closed:
-                    continue
-                seen.add(other)
-                rim.append(other)
+        low = rim & -rim
+        rim ^= low
+        place = low.bit_length() - 1
+        fresh = links[place] & ~seen
+        if place in closed:
+            fresh &= ~closed[place]
+        seen |= fresh
+        rim |= fresh
     return seen
 
 
@@ -93,21 +88,28 @@ def forbids_line(ground: Ground, line: Line, limit: int) -> str:
 
 
 def forbids_cut(ground: Ground, line: Line) -> str:
-    """Whether the line cuts its region into two large enough parts, all of it between them."""
-    here, there = parts(ground, line)
-    if here is there or min(len(here), len(there)) < REGION_MINIMUM:
+    """Whether the line cuts its region into two large enough parts, all of it between them.
+    (ANKH-193, ANKH-200)"""
+    rank, sides = ground.land.rank, ground.land.sides
+    ends = [(rank[sides[side][0]], rank[sides[side][1]]) for side in line]
+    closed: dict[int, int] = {}
+    for one, other in ends:
+        closed[one] = closed.get(one, 0) | 1 << other
+        closed[other] = closed.get(other, 0) | 1 << one
+    here = piece(ground, ends[0][0], closed)
+    size = len(ground.regions[ground.region_of[sides[line[0]][0]][0]])
+    if here >> ends[0][1] & 1 or not REGION_MINIMUM <= here.bit_count() <= size - REGION_MINIMUM:
         return "ANKH-193"
-    if len(here) + len(there) != len(ground.regions[ground.region_of[ground.land.sides[line[0]][0]][0]]):
+    there = piece(ground, ends[0][1], closed)
+    if here.bit_count() + there.bit_count() != size:
         return "ANKH-193"
-    for side in line:
-        one, other = ground.land.sides[side]
-        if not ((one in here and other in there) or (one in there and other in here)):
-            return "ANKH-200"
-    return ""
+    between = all((here >> one & there >> other | there >> one & here >> other) & 1 for one, other in ends)
+    return "" if between else "ANKH-200"
 
 
 def can_be_finished(ground: Ground, line: list[str], corner: int, passed: set[int], limit: int) -> bool:
-    """Whether a walk that has come to `corner` is a legal line, or can go on to become one."""
+    """Whether a walk that has come to `corner` is a legal line, or can go on to become one; if so, `line`
+    is left as one of these."""
     if len(line) > limit:
         return False
     if corner in ground.anchors and not forbids_cut(ground, tuple(line)):
@@ -118,19 +120,20 @@ def can_be_finished(ground: Ground, line: list[str], corner: int, passed: set[in
             continue
         line.append(side)
         passed.add(ahead)
-        finished = can_be_finished(ground, line, ahead, passed, limit)
+        if can_be_finished(ground, line, ahead, passed, limit):
+            return True
         passed.remove(ahead)
         line.pop()
-        if finished:
-            return True
     return False
 
 
-def can_begin(ground: Ground, line: Line, limit: int) -> bool:
-    """Whether some legal line begins with these sides."""
-    return any(
-        can_be_finished(ground, list(line), corner, passed, limit) for corner, passed in walks(ground, line)
-    )
+def finished_line(ground: Ground, line: Line, limit: int) -> Line:
+    """A legal line that begins with these sides, or () if there is none."""
+    for corner, passed in walks(ground, line):
+        whole = list(line)
+        if can_be_finished(ground, whole, corner, passed, limit):
+            return tuple(whole)
+    return ()
 
 
 def first_sides(ground: Ground, limit: int) -> tuple[str, ...]:
@@ -138,19 +141,25 @@ def first_sides(ground: Ground, limit: int) -> tuple[str, ...]:
     for known, sides in ground.firsts:
         if known == limit:
             return sides
-    sides = tuple(side for side in ground.land.sides if not forbids_first(ground, side, limit))
+    found: set[str] = set()
+    for side in ground.land.sides:
+        if side not in found and not forbids_start(ground, side):
+            line = finished_line(ground, (side,), limit)
+            found.update((line[0], line[-1]) if line else ())  # it can be walked from both its ends
+    sides = tuple(side for side in ground.land.sides if side in found)
     ground.firsts.append((limit, sides))
     return sides
 
 
-def forbids_first(ground: Ground, side: str, limit: int) -> str:
+def forbids_start(ground: Ground, side: str) -> str:
+    """What can be said at once against a line that begins with this side."""
     if side not in ground.land.sides or side in ground.camels:
         return "ANKH-191"
     if not any(corner in ground.anchors for corner in ground.land.ends[side]):
         return "ANKH-192"
     if len(ground.regions[ground.region_of[ground.land.sides[side][0]][0]]) < 2 * REGION_MINIMUM:
         return "ANKH-193"
-    return "" if can_begin(ground, (side,), limit) else "ANKH-193"
+    return ""
 
 
 # -- the walk ------------------------------------------------------------------------------------
@@ -167,7 +176,7 @@ def forbids_beginning(g: Ankh, seat: Seat, choice: Choice) -> str:
         return NO_SUCH_ANSWER
     if choice[1] in first_sides(g.map(), longest(g)):
         return ""
-    return forbids_first(g.map(), choice[1], longest(g))
+    return forbids_start(g.map(), choice[1]) or "ANKH-193"
 
 
 def line_begun(g: Ankh, seat: Seat, choice: Choice) -> None:
@@ -184,10 +193,7 @@ def continuations(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
     ground, limit = g.map(), longest(g)
     offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
     near = {side for corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
-    for side in ground.land.sides:
-        if side in near and not forbids_side(ground, line, side, limit):
-            offered.append(("side", side))
-    return offered
+    return offered + [("side", side) for side in sorted(near) if not forbids_side(ground, line, side, limit)]
 
 
 def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:
@@ -197,7 +203,7 @@ def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:
         return "ANKH-190"
     if not walks(ground, (*line, side)):
         return "ANKH-192"
-    return "" if can_begin(ground, (*line, side), limit) else "ANKH-193"
+    return "" if finished_line(ground, (*line, side), limit) else "ANKH-193"
 
 
 def forbids_continuation(g: Ankh, seat: Seat, choice: Choice, line: Line) -> str:

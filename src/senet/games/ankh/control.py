@@ -19,7 +19,13 @@ def control_monument(g: Ankh, seat: Seat) -> None:
 
 
 def targets(g: Ankh, seat: Seat) -> list[Choice]:
-    return [("monument", s) for s in g.monuments if not forbids_control(g, seat, ("monument", s))]
+    side, near = g.sides[seat], g.neighbourhood(g.sides[seat])
+    neutral = any(owner == NOBODY for _, owner in g.monuments.values())
+    return [
+        ("monument", space)
+        for space, (_, owner) in g.monuments.items()
+        if space in near and (owner == NOBODY if neutral else owner != side)
+    ]
 
 
 def forbids_control(g: Ankh, seat: Seat, choice: Choice) -> str:

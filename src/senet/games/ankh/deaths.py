@@ -35,7 +35,8 @@ def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
         elif kind == CAT_MUMMY:
             cats.append(side)
         g.tell("figure_killed", side, kind, space)
-    g.then(offer_trap, tuple(g.ascending(warriors)))
+    if warriors:
+        g.then(offer_trap, tuple(g.ascending(warriors)))
     for side in g.ranking:
         for _ in range(mummies.count(side)):
             g.then(mummy_wakes, side)

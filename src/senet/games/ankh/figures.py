@@ -24,9 +24,7 @@ def shift(g: Ankh, start: str, end: str) -> None:
 
 def aim_scorpion(g: Ankh, seat: Seat, space: str) -> None:
     """A Giant Scorpion that was summoned or moved aims its pincers at once. (ANKH-396)"""
-    figure = g.occupant(space)
-    if figure is not None and figure[1] == SCORPION:
-        g.ask(seat, AIM, scorpion_aimed, space)
+    g.ask(seat, AIM, scorpion_aimed, space)
 
 
 def aims_from(g: Ankh, seat: Seat, space: str) -> list[Choice]:
@@ -46,14 +44,15 @@ def scorpion_aimed(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
 
 def summoned(g: Ankh, seat: Seat, space: str) -> None:
     """What follows when `seat` has put a new figure on the map: pincers, and Ra's Sun token."""
-    g.then(aim_scorpion, seat, space)
-    g.then(offer_sun, seat, space)
+    if g.figures[space][1] == SCORPION:
+        g.then(aim_scorpion, seat, space)
+    if g.can(g.sides[seat], RA):
+        g.then(offer_sun, seat, space)
 
 
 def offer_sun(g: Ankh, seat: Seat, space: str) -> None:
     """Ra may make a figure that he just summoned Radiant. (ANKH-366, ANKH-370)"""
-    side = g.sides[seat]
-    if g.can(side, RA) and g.players[side].suns > 0:
+    if g.dashboard(seat).suns > 0:
         g.ask(seat, SUN_TOKEN, sun_offered, space)
 
 

@@ -59,6 +59,7 @@ class Ground:
     regions: dict[str, tuple[str, ...]]  # a region is named by its first land space
     spaces_of: dict[str, tuple[str, ...]]  # the region with the water that is part of it
     region_of: dict[str, tuple[str, ...]]  # several for water
+    links: list[int]  # the land adjacent to each space, as bits by `Land.rank`
     anchors: frozenset[int]  # corners where a line of camels may begin or end
     firsts: list[tuple[int, tuple[str, ...]]]  # kept by the caravan: see there
 
@@ -170,8 +171,10 @@ def make_ground(land: Land, camels: tuple[str, ...]) -> Ground:
             shores = {region_of[each][0] for each in land.neighbours[space] if land.is_land[each]}
             region_of[space] = tuple(region for region in regions if region in shores)
     spaces_of = {r: tuple(s for s in land.spaces if r in region_of[s]) for r in regions}
+    rank, is_land = land.rank, land.is_land
+    links = [sum(1 << rank[other] for other in adjacent[s] if is_land[other]) for s in land.spaces]
     anchors = land.shores | frozenset(corner for camel in camels for corner in land.ends[camel])
-    return Ground(land, frozenset(camels), adjacent, regions, spaces_of, region_of, anchors, [])
+    return Ground(land, frozenset(camels), adjacent, regions, spaces_of, region_of, links, anchors, [])
 
 
 def flood(land: Land, adjacent: dict[str, tuple[str, ...]], start: str) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.ankh.components import APEP, OSIRIS, PUSH_ACROSS, SATET
+from senet.games.ankh.components import APEP, OSIRIS, PUSH_ACROSS, SATET, SCORPION
 from senet.games.ankh.figures import NO_SUCH_ANSWER, aim_scorpion, shift
 from senet.games.ankh.table import Ankh
 from senet.kernel.game import PASS, Choice, Question, Seat
@@ -102,14 +102,15 @@ def end_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, moved: tuple[str
     if end in g.figures:
         g.ask(seat, PUSH_TO, push_chosen, start, end, moved)
     else:
-        g.then(figure_moves, seat, start, end, moved)
+        figure_moves(g, seat, start, end, moved)
 
 
 def figure_moves(g: Ankh, seat: Seat, start: str, end: str, moved: tuple[str, ...]) -> None:
     """The figure arrives; a Scorpion aims; then the next figure. (ANKH-101, ANKH-396)"""
     shift(g, start, end)
     g.tell("figure_moved", seat, g.figures[end][1], start, end)
-    g.then(aim_scorpion, seat, end)
+    if g.figures[end][1] == SCORPION:
+        g.then(aim_scorpion, seat, end)
     g.then(move_next, seat, (*moved, end))
 
 
@@ -158,7 +159,8 @@ def push_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, end: str, moved
     g.tell("figure_moved", seat, SATET, start, end)
     owner, kind = g.figures[target]
     g.tell("figure_pushed", owner, kind, end, target)
-    g.then(aim_scorpion, owner, target)
+    if kind == SCORPION:
+        g.then(aim_scorpion, owner, target)
     g.then(move_next, seat, (*moved, end))
 
 

@@ -36,7 +36,7 @@ from senet.games.ankh.components import (
     OSIRIS,
     RED,
 )
-from senet.games.ankh.maps import SCENARIOS, find_ground, layout_of
+from senet.games.ankh.maps import GROUNDS, SCENARIOS, find_ground, layout_of
 from senet.games.ankh.maps_geometry import Ground
 from senet.kernel.game import NOT_ASKED, OVER, Game, Seat
 
@@ -243,7 +243,8 @@ class Ankh(Game):
     # -- where -------------------------------------------------------------------------------
 
     def map(self) -> Ground:
-        return find_ground(self.ground)
+        ground = GROUNDS.get(self.ground)
+        return find_ground(self.ground) if ground is None else ground
 
     def special(self) -> str:
         return SCENARIOS[self.scenario].special
@@ -294,7 +295,7 @@ class Ankh(Game):
     def present(self, region: str) -> list[Seat]:
         """The sides with figures in a region, least devotion first. (ANKH-213, ANKH-215)"""
         region_of = self.map().region_of
-        here = [figure[0] for space, figure in self.figures.items() if region in region_of[space]]
+        here = {figure[0] for space, figure in self.figures.items() if region in region_of[space]}
         return [side for side in self.ranking if side in here]
 
     def is_near_enemy(self, side: Seat, space: str) -> bool:
@@ -304,6 +305,15 @@ class Ankh(Game):
             if figure is not None and figure[0] != side:
                 return True
         return False
+
+    def neighbourhood(self, side: Seat) -> set[str]:
+        """All spaces adjacent to the side's figures."""
+        adjacent = self.map().adjacent
+        near: set[str] = set()
+        for space, figure in self.figures.items():
+            if figure[0] == side:
+                near.update(adjacent[space])
+        return near
 
     def is_near_own(self, side: Seat, space: str) -> bool:
         """Whether one of the side's figures is adjacent to the space."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from senet.games.ankh.components import MONUMENTS
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.game import Seat
 
@@ -22,7 +21,9 @@ def majority(g: Ankh, region: str, kind: str) -> Seat:
 def majorities(g: Ankh, region: str) -> dict[Seat, int]:
     """The number of majorities of each side with figures in the region, ascending. (ANKH-219)"""
     counts = dict.fromkeys(g.present(region), 0)
-    for kind in MONUMENTS:
+    region_of = g.map().region_of
+    here = {monument for space, monument in g.monuments.items() if region in region_of[space]}
+    for kind in {kind for kind, _ in here}:
         side = majority(g, region, kind)
         if side in counts:
             counts[side] += 1
