@@ -1,0 +1,159 @@
+"""The table of Egizia as one SVG: the Nile at the top, the sites on its bank, the players below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.egizia.components import OVER_PHASE, PHASES, ROUNDS
+from senet.games.egizia.drawing_giza import giza
+from senet.games.egizia.drawing_parts import Scene, chip, definitions, scene
+from senet.games.egizia.drawing_players import player_area
+from senet.games.egizia.drawing_river import LEFT_EDGE, RIGHT_EDGE, river
+from senet.games.egizia.drawing_sites import obelisk_site, sphinx_site
+from senet.games.egizia.drawing_tracks import score_track, tracks
+from senet.games.egizia.table import Egizia
+from senet.kernel.telling import Voice
+from senet.svg import Element
+
+WIDTH: Final = 1560.0
+HEIGHT: Final = 1118.0
+GAP: Final = 12.0
+HEADER: Final = 56.0
+BOARD_TOP: Final = 62.0
+SITES_TOP: Final = 382.0
+SITES_HEIGHT: Final = 432.0
+SCORE_TOP: Final = 820.0
+SCORE_HEIGHT: Final = 44.0
+AREAS: Final = 876.0  # where the areas of the players begin
+PHASE_GLYPH: Final = {
+    "lay_cards": "ripple",
+    "place_ships": "ship",
+    "feed": "wheat",
+    "produce_stone": "block",
+    "build": "builder",
+    "joint_bonus": "coin",
+    "turn_order": "game_piece",
+}
+
+
+def draw(view: Egizia, voice: Voice) -> str:
+    """What the seat of this view sees."""
+    s = scene(view, voice)
+    note = s.word("round", round=view.round, rounds=ROUNDS)
+    parts = [
+        definitions(),
+        svg.frame(WIDTH, HEIGHT, "Egizia", note=note, glyphs=("sphinx", "ship", "pyramid")),
+        *head(s, WIDTH - 54 - svg.text_width(note, 14)),
+        board(s),
+        *areas(s),
+    ]
+    return svg.drawing(WIDTH, HEIGHT, parts, title="Egizia", description=s.word("description"))
+
+
+def board(s: Scene) -> Element:
+    wide = RIGHT_EDGE - LEFT_EDGE
+    height = SCORE_TOP + SCORE_HEIGHT - BOARD_TOP
+    return svg.group(
+        svg.soft_shadow(LEFT_EDGE, BOARD_TOP, wide, height, 14),
+        svg.rect(LEFT_EDGE, BOARD_TOP, wide, height, rx=14, fill="url(#egizia-sand)", stroke="#8a6f3c"),
+        tracks(s, 18, SITES_TOP, 248, SITES_HEIGHT),
+        sphinx_site(s, (274, SITES_TOP, 326, SITES_HEIGHT)),
+        obelisk_site(s, (608, SITES_TOP, 402, SITES_HEIGHT)),
+        giza(s, (1018, SITES_TOP, 524, SITES_HEIGHT)),
+        river(s),
+        score_track(s, LEFT_EDGE, SCORE_TOP, wide, SCORE_HEIGHT),
+    )
+
+
+def areas(s: Scene) -> list[Element]:
+    """The players side by side; who looks has more room, because the own cards can be read."""
+    over = s.view.phase == OVER_PHASE
+    count = len(s.view.players)
+    many = 0 <= s.seat < count and len(s.view.players[s.seat].sphinx) > 5
+    own = 1.0 if over else 2.0 if many and count > 2 else 1.7
+    weights = [own if seat == s.seat else 1.0 for seat in range(count)]
+    room = WIDTH - GAP * (count + 1)
+    x, parts = GAP, []
+    for seat, weight in enumerate(weights):
+        wide = room * weight / sum(weights)
+        parts.append(player_area(s, seat, x, AREAS, wide, HEIGHT - AREAS - GAP))
+        x += wide + GAP
+    return parts
+
+
+# -- the head --------------------------------------------------------------------------------------
+
+
+def head(s: Scene, right: float) -> list[Element]:
+    """The turn order, the phases of the round, and who has to decide; or amounts to choose from."""
+    parts = [turn_order(s, 252)]
+    left = 262.0 + 46 * len(s.view.players)
+    amounts = [("pay", noun) for noun in s.offers("pay")] + [("sell", noun) for noun in s.offers("sell")]
+    if amounts:
+        step = min(52.0, (right - left) / len(amounts))
+        for at, (verb, noun) in enumerate(amounts):
+            signs = ("stone",) if step > 44 else ()
+            parts.append(chip(s, f"{verb}:{noun}", left + step * at, 7, step - 4, 40, noun, signs))
+        return parts
+    parts.append(phases(s, left + 14))
+    if s.deciding:
+        words = ", ".join(s.voice.who(seat) for seat in s.deciding)
+        wide = svg.text_width(words, 15, "bold")
+        parts.append(svg.marker(right - wide - 34, HEADER / 2, 18, s.deciding[0]))
+        parts.append(
+            svg.label(words, right - 18, HEADER / 2, size=15, fill=svg.GOLD_LIGHT, face="bold", anchor="end")
+        )
+    return parts
+
+
+def turn_order(s: Scene, x: float) -> Element:
+    """The seats by their tokens; who has passed is pale."""
+    parts: list[Element] = []
+    y = HEADER / 2 - 1
+    for at, seat in enumerate(s.view.turn_order):
+        left = x + 46 * at
+        acting = seat in s.deciding
+        passed = s.view.players[seat].passed and s.view.phase == "place_ships"
+        ground = svg.rect(
+            left,
+            y - 17,
+            42,
+            34,
+            rx=17,
+            fill="#3a5568" if acting else "#22343f",
+            stroke=svg.GOLD_LIGHT if acting else "#4d6575",
+            stroke_width=2 if acting else 1,
+        )
+        number = svg.label(str(at + 1), left + 13, y, size=15, fill=svg.GOLD_LIGHT, face="serif")
+        mark = svg.marker(left + 28, y, 17, seat)
+        drawn = svg.group(ground, number, mark, opacity=0.45 if passed else None)
+        parts.append(svg.spot(f"turn-{at + 1}", drawn, tip=s.voice.who(seat)))
+    return svg.group(*parts)
+
+
+def phases(s: Scene, x: float) -> Element:
+    """The seven phases; the present one is bright and has its name beside it."""
+    y = HEADER / 2 - 1
+    now = s.view.phase
+    parts: list[Element] = []
+    for phase in PHASES:
+        is_now = phase == now
+        parts.append(
+            svg.spot(
+                f"phase-{phase}",
+                svg.circle(
+                    x + 15,
+                    y,
+                    15,
+                    fill=svg.GOLD_LIGHT if is_now else "#22343f",
+                    stroke=svg.GOLD if is_now else "#4d6575",
+                ),
+                svg.glyph(PHASE_GLYPH[phase], x + 15, y, 19, svg.INK if is_now else "#9fb2bd"),
+                tip=s.word(f"phase-{phase.replace('_', '-')}"),
+            )
+        )
+        x += 35
+    words = s.word(f"phase-{now.replace('_', '-')}")
+    parts.append(svg.label(words, x + 8, y, size=16, fill=svg.GOLD_LIGHT, face="serif", anchor="start"))
+    return svg.group(*parts)

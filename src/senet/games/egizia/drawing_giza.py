@@ -1,0 +1,156 @@
+"""The temple and the pyramid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.egizia.drawing_parts import Scene, points, row_of_signs
+from senet.games.egizia.drawing_sites import Box, site_title
+from senet.games.egizia.drawing_stones import block
+from senet.games.egizia.maps import ROWS, TEMPLE_PYRAMID, VALUE
+from senet.svg import Element, Point
+
+STONE_WIDTH: Final = 50.0  # of the pyramid
+STONE_HEIGHT: Final = 56.0
+DRUM: Final = 58.0  # the height of a part of an outer column
+COLUMN: Final = 46.0  # the width of a column
+GAP: Final = 9.0
+
+
+def giza(s: Scene, box: Box) -> Element:
+    x, y, width, height = box
+    ground = y + height - 16
+    return svg.spot(
+        "site-temple_pyramid",
+        *site_title(s, TEMPLE_PYRAMID, box, "pyramid"),
+        svg.rect(x + 10, ground, width - 20, 6, rx=3, fill="#b9965a", fill_opacity=0.7),
+        temple(s, x + 18, ground),
+        pyramid(s, x + width - 5 * STONE_WIDTH - 44, ground),
+        row_legend(s, x + width - 5 * STONE_WIDTH - 44, y + 46, 5 * STONE_WIDTH + 34),
+    )
+
+
+def box_of(x: float, y: float, width: float, height: float) -> list[Point]:
+    return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+
+
+# -- the temple ------------------------------------------------------------------------------------
+
+
+def temple(s: Scene, x: float, ground: float) -> Element:
+    """Two outer columns of three parts, two middle columns, and the upper part in two layers."""
+    whole = 4 * COLUMN + 3 * GAP
+    foot = ground - 14
+    roof = foot - 3 * DRUM - 12
+    parts: list[Element] = [
+        svg.rect(x - 10, foot, whole + 20, 7, fill="url(#egizia-stone)", stroke="#9c7f4c"),
+        svg.rect(x - 16, foot + 7, whole + 32, 7, fill="url(#egizia-stone)", stroke="#9c7f4c"),
+    ]
+    for side, at in (("l", 0), ("r", 3)):
+        left = x + at * (COLUMN + GAP)
+        parts.append(capital(left, roof, COLUMN))
+        for part in (1, 2, 3):
+            space = f"t{side}{part}"
+            top = foot - DRUM * part
+            parts.append(
+                block(
+                    s,
+                    space,
+                    box_of(left, top, COLUMN, DRUM),
+                    (left + COLUMN / 2, top + DRUM / 2),
+                    VALUE[space],
+                )
+            )
+    for part, at in ((1, 1), (2, 2)):
+        space, left = f"tm{part}", x + at * (COLUMN + GAP)
+        parts.append(capital(left, roof, COLUMN))
+        corners = box_of(left, foot - 3 * DRUM, COLUMN, 3 * DRUM)
+        parts.append(block(s, space, corners, (left + COLUMN / 2, foot - 1.5 * DRUM), VALUE[space]))
+    parts += roofs(s, x, roof, whole)
+    return svg.group(*parts)
+
+
+def capital(x: float, y: float, width: float) -> Element:
+    """A lotus capital: a part of the picture only."""
+    shape = f"M{x:.1f} {y + 12:.1f}q-1 -8 -6 -12h{width + 12:.1f}q-5 4 -6 12z"
+    return svg.path(shape, fill="#dcc48e", stroke="#a58a54")
+
+
+def roofs(s: Scene, x: float, y: float, whole: float) -> list[Element]:
+    """The architrave, and above it the cornice that flares outwards."""
+    left, right = x - 10, x + whole + 10
+    beam = box_of(left, y - 50, whole + 20, 50)
+    cornice = [(left, y - 52), (right, y - 52), (right + 13, y - 104), (left - 13, y - 104)]
+    middle = x + whole / 2
+    return [
+        block(s, "tt1", beam, (middle, y - 25), VALUE["tt1"]),
+        block(s, "tt2", cornice, (middle, y - 78), VALUE["tt2"]),
+    ]
+
+
+# -- the pyramid -----------------------------------------------------------------------------------
+
+
+def pyramid(s: Scene, x: float, ground: float) -> Element:
+    """Five rows from the bottom, each filled from the left; beside a row its bonus."""
+    parts: list[Element] = [
+        svg.path(
+            f"M{x - 12:.1f} {ground:.1f}L{x + 2.5 * STONE_WIDTH:.1f} {ground - 5.35 * STONE_HEIGHT:.1f}"
+            f"L{x + 5 * STONE_WIDTH + 12:.1f} {ground:.1f}Z",
+            fill="#d6b878",
+            fill_opacity=0.45,
+        )
+    ]
+    for number, row in enumerate(ROWS):
+        left = x + STONE_WIDTH * number / 2
+        top = ground - STONE_HEIGHT * (number + 1)
+        for at, space in enumerate(row):
+            at_x = left + STONE_WIDTH * at
+            corners = box_of(at_x, top, STONE_WIDTH, STONE_HEIGHT)
+            if len(row) == 1:
+                corners = [(at_x, top + STONE_HEIGHT), (at_x + STONE_WIDTH, top + STONE_HEIGHT),
+                           (at_x + STONE_WIDTH * 0.78, top + 14), (at_x + STONE_WIDTH / 2, top - 12),
+                           (at_x + STONE_WIDTH * 0.22, top + 14)]  # fmt: skip
+            middle = (at_x + STONE_WIDTH / 2, top + STONE_HEIGHT / 2 + (4 if len(row) == 1 else 0))
+            parts.append(block(s, space, corners, middle, VALUE[space], gold=len(row) == 1))
+        parts.append(row_bonus(s, number, left + STONE_WIDTH * len(row) + 19, top + STONE_HEIGHT / 2))
+    return svg.group(*parts)
+
+
+def row_bonus(s: Scene, number: int, x: float, y: float) -> Element:
+    """Who has most stones in a row so far, and how many points that would bring; won when it is full."""
+    row = ROWS[number]
+    owners = [s.view.built[space] for space in row if space in s.view.built]
+    full = len(owners) == len(row)
+    name = f"row-{number + 1}"
+    if not owners:
+        ground = svg.circle(x, y, 12, fill="#f3e7c9", stroke="#a58a54", stroke_dasharray="3 3")
+        return svg.spot(name, ground, row_of_signs(("+",), x, y, 20), tip=s.word("row", row=number + 1))
+    best = max(owners, key=owners.count)
+    count = owners.count(best)
+    if full:
+        drawn = svg.group(points(x, y, 27, f"+{count}"), svg.marker(x + 9, y + 12, 14, best))
+    else:
+        drawn = svg.group(
+            svg.circle(x, y, 13, fill="#f3e7c9", stroke="#a58a54", stroke_dasharray="3 3"),
+            svg.label(str(count), x - 1, y - 1, size=14, face="bold"),
+            svg.marker(x + 9, y + 11, 13, best),
+        )
+    tip = s.word("row-full" if full else "row-best", row=number + 1, who=s.voice.who(best), count=count)
+    return svg.spot(name, drawn, tip=tip)
+
+
+def row_legend(s: Scene, x: float, y: float, width: float) -> Element:
+    """The words about the rows."""
+    return svg.paragraph(
+        s.word("row-rule"),
+        x + width - 150,
+        y,
+        150,
+        12,
+        anchor="end",
+        leading=1.2,
+        lines=4,
+        fill=svg.FADED_INK,
+    )

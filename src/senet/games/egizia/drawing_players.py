@@ -1,0 +1,296 @@
+"""What lies before each player: builders, stones, grain, ships, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.egizia.components import (
+    BUILDERS,
+    CREWS,
+    GRAVE_CARD,
+    GRAVE_CARD_VALUE,
+    KIND,
+    OVER_PHASE,
+    OVERSEER,
+    RESERVE_MAX,
+    SHIPS,
+)
+from senet.games.egizia.drawing_cards import held_chip, sphinx_card, sphinx_names, tile
+from senet.games.egizia.drawing_parts import ROMAN, Scene, crew_token, points, ship, small_card, stone
+from senet.games.egizia.drawing_tracks import SITE_GLYPH
+from senet.games.egizia.table import scarab
+from senet.kernel.game import UNKNOWN
+from senet.svg import Element
+
+TOP: Final = 40.0  # the contents of an area begin below
+CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
+
+
+def player_area(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> Element:
+    """One sheet: the public things at the left; the own Sphinx cards at the right."""
+    hand = shown_hand(s, seat)
+    own = seat == s.seat
+    column = width - 32
+    if own and hand:
+        column = max(300.0, min(width * 0.56, 470.0))
+    left = x + 20
+    parts: list[Element | None] = [
+        svg.panel(x, y, width, height, seat=seat),
+        title(s, seat, x, y, width),
+        builders(s, seat, left, y + TOP + 26, column),
+        stores(s, seat, left, y + TOP + 68, column),
+        *cards(s, seat, left, y + TOP + 90, column, height - TOP - 98),
+    ]
+    if own and hand:
+        at = left + column + 14
+        parts += own_hand(s, seat, hand, at, y + TOP + 6, x + width - 12 - at, height - TOP - 14)
+    return svg.spot(f"seat-{seat}", *parts, mine=own, acting=seat in s.deciding)
+
+
+def shown_hand(s: Scene, seat: int) -> list[str]:
+    """The Sphinx cards of a seat that are to be read before it; at the end they lie at the Sphinx."""
+    cards = s.view.players[seat].sphinx
+    return [] if s.view.phase == OVER_PHASE or UNKNOWN in cards else cards
+
+
+# -- the first line --------------------------------------------------------------------------------
+
+
+def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
+    view, player = s.view, s.view.players[seat]
+    right = x + width - 12
+    total = str(player.score)
+    parts: list[Element | None] = [points(right - 17, y + 20, 32, total)]
+    right -= 40
+    if scarab(player.score):
+        right -= 20
+        parts.append(svg.glyph("scarab", right + 8, y + 20, 22, svg.INK, body=svg.GOLD_LIGHT))
+    if seat in view.score_order:
+        right -= 26
+        rank = view.score_order.index(seat) + 1
+        tip = s.word("rank", rank=rank)
+        place = svg.label(f"{rank}.", right + 13, y + 20, size=15, fill=svg.FADED_INK, face="serif")
+        parts.append(svg.spot(f"rank-{seat}", place, tip=tip))
+    for site in player.sites:
+        right -= 24
+        sign = svg.group(
+            svg.circle(right + 11, y + 20, 11, fill=svg.MALACHITE, stroke=svg.GOLD_LIGHT),
+            svg.glyph(SITE_GLYPH[site], right + 11, y + 20, 15, svg.PAPYRUS_LIGHT),
+        )
+        parts.append(svg.spot(f"seat-{seat}-at-{site}", sign, tip=s.voice.name(site)))
+    if player.passed and view.phase == "place_ships":
+        words = s.word("passed")
+        parts.append(svg.pill(words, right - 4, y + 20, size=12.5, anchor="end"))
+        right -= svg.text_width(words, 12.5) + 30
+    token = view.turn_order.index(seat) + 1 if seat in view.turn_order else 0
+    line = svg.line(x + 18, y + 38, x + width - 12, y + 38, stroke=svg.GOLD, stroke_opacity=0.6)
+    name = svg.label(
+        s.voice.who(seat), x + 74, y + 20, size=17, width=right - x - 80, face="bold", anchor="start"
+    )
+    return svg.group(order_token(s, seat, token, x + 31, y + 20), svg.marker(x + 58, y + 20, 20, seat), name, line, *parts)
+
+
+def order_token(s: Scene, seat: int, token: int, x: float, y: float) -> Element:
+    """The token of the turn order."""
+    drawn = svg.group(
+        svg.circle(x, y, 14, fill="#2a4150", stroke=svg.GOLD, stroke_width=2, class_="edge"),
+        svg.label(str(token or "–"), x, y, size=16, fill=svg.GOLD_LIGHT, face="serif"),
+        class_="piece",
+    )
+    return svg.spot(f"order-{seat}", drawn, tip=s.word("order", token=token))
+
+
+# -- builders --------------------------------------------------------------------------------------
+
+
+def builders(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
+    step = width / len(BUILDERS)
+    return svg.group(
+        *(builder(s, seat, name, x + step * at, y, step - 5) for at, name in enumerate(BUILDERS))
+    )
+
+
+def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) -> Element:
+    """A crew or the overseer with its strength; turned over when it has worked."""
+    player = s.view.players[seat]
+    tired = name in player.tired
+    action = s.view.action
+    working = (
+        action is not None
+        and seat in s.deciding
+        and (name in action.crews or (name == OVERSEER and action.overseer))
+    )
+    ground = "#b9ab8c" if tired else svg.GOLD_LIGHT if working else svg.PAPYRUS_LIGHT
+    colour = "#7a6d55" if tired else svg.seat_colour(seat).fill
+    both = f"crew:{name}+overseer"
+    joint = both in s.open
+    top, height = y - 19, 38.0
+    middle = x + (width - (29 if joint else 0)) / 2
+    if name in CREWS:
+        token = crew_token(middle - 17, y, 31, name, colour)
+    else:
+        token = svg.disc(middle - 17, y, 15, fill=colour, glyph="official")
+    words = svg.label(str(player.strength[name]), middle + 15, y, size=23, face="serif")
+    drawn = svg.group(
+        svg.rect(x, top, width, height, rx=7, fill=ground, stroke="#a98f57", class_="edge"),
+        token,
+        words,
+        svg.line(x + 6, y + 12, x + width - 6, y - 12, stroke="#5f5340", stroke_width=1.6) if tired else None,
+        class_="piece",
+    )
+    tip = f"{s.voice.name(name)}: {player.strength[name]}"
+    if tired:
+        tip += f" ({s.word('tired')})"
+    choice = f"crew:{name}" if seat == s.seat else None
+    spot = svg.spot(
+        f"builder-{seat}-{name}", drawn, choice=choice, choices=s.open, tip=tip, classes="spent" if tired else ""
+    )
+    return svg.group(spot, with_overseer(s, name, both, x + width - 30, top, height) if joint and seat == s.seat else None)
+
+
+def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, height: float) -> Element:
+    """The same crew together with the overseer."""
+    return svg.spot(
+        f"with-overseer-{crew}",
+        svg.rect(x, y, 30, height, rx=7, fill="#fbe9b0", stroke="#a98f57", class_="edge"),
+        svg.label("+", x + 8, y + height / 2, size=15, face="bold"),
+        svg.glyph("official", x + 20, y + height / 2, 26, svg.INK, body="#e2c581"),
+        choice=choice,
+        choices=s.open,
+        tip=f"{ROMAN[crew]} + {s.voice.name(OVERSEER)}",
+    )
+
+
+# -- stones, grain, ships, graves ------------------------------------------------------------------
+
+
+def stores(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
+    """The reserve and what the quarries add, grain against need, ships, grave tokens, Sphinx cards."""
+    view, player = s.view, s.view.players[seat]
+    grain, need = view.grain(seat), view.need(seat)
+    shares = (0.29, 0.25, 0.17, 0.145, 0.145)
+    lefts = [x + width * sum(shares[:at]) for at in range(len(shares))]
+    short = svg.CARNELIAN if grain < need else svg.INK
+    graves = sum(player.graves) + GRAVE_CARD_VALUE * player.cards.count(GRAVE_CARD)
+    full = svg.CARNELIAN if player.stones + view.production(seat) > RESERVE_MAX else svg.FADED_INK
+    made = f"+{view.production(seat)}"
+    reserve = svg.group(
+        stone(lefts[0] + 11, y, 23),
+        amount(str(player.stones), lefts[0] + 26, y),
+        svg.label(made, lefts[0] + 31 + svg.text_width(str(player.stones), 17, "bold"), y + 1, size=13.5,
+                  fill=full, anchor="start"),
+    )  # fmt: skip
+    food = svg.group(
+        svg.glyph("wheat", lefts[1] + 9, y, 24, svg.INK, body="#f2d68f"),
+        svg.label(f"{grain}/{need}", lefts[1] + 21, y, size=16, fill=short, face="bold", anchor="start"),
+    )
+    tomb = svg.group(
+        svg.glyph("mummy", lefts[3] + 7, y, 24, svg.INK, body="#e8cf8f"),
+        amount(str(graves), lefts[3] + 17, y),
+    )
+    cards = svg.group(
+        small_card(lefts[4] + 10, y, 27, "sphinx_card"), amount(str(len(player.sphinx)), lefts[4] + 23, y)
+    )
+    tokens = " + ".join(str(value) for value in player.graves) or "0"
+    return svg.group(
+        svg.spot(f"stones-{seat}", reserve, tip=s.word("stones", count=player.stones, most=RESERVE_MAX,
+                                                       made=view.production(seat))),  # fmt: skip
+        svg.spot(f"grain-{seat}", food, tip=s.word("grain", count=grain, need=need)),
+        fleet(s, seat, lefts[2], y),
+        svg.spot(f"graves-{seat}", tomb, tip=s.word("graves", tokens=tokens)),
+        svg.spot(f"hand-{seat}", cards, tip=s.word("hand", count=len(player.sphinx))),
+    )
+
+
+def amount(words: str, x: float, y: float) -> Element:
+    return svg.label(words, x, y, size=17, face="bold", anchor="start")
+
+
+def fleet(s: Scene, seat: int, x: float, y: float) -> Element:
+    """The ships in the supply, one over the other."""
+    away = {number for (_, owner, _), number in s.ships.items() if owner == seat}
+    home = [number for number in range(1, SHIPS + 1) if number not in away]
+    pile = [
+        svg.spot(f"ship-{seat}-{number}", ship(x + 15 + 0.5 * at, y + 1 - 0.4 * at, 24, seat))
+        for at, number in enumerate(home)
+    ]
+    return svg.group(*pile, amount(str(len(home)), x + 36, y))
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def numbered(held: list[str]) -> list[tuple[str, int]]:
+    """Every card with how many like it came before."""
+    return [(card, held[:at].count(card)) for at, card in enumerate(held)]
+
+
+def cards(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> list[Element]:
+    """Fields and quarries as tiles; special cards with their names where there is room for them."""
+    player = s.view.players[seat]
+    land = numbered([*player.fields, *player.quarries])
+    special = numbered(player.cards)
+    columns = max(1, int((width + 4) // (CHIP[0] + 4)))
+    lines = -(-len(special) // columns)
+    below = height - lines * (CHIP[1] + 4)
+    size = tile_size(len(land), width, below, 40)
+    if seat != s.seat or size < 28:
+        return tiles(s, seat, land + special, x, y, width, height)
+    used = -(-len(land) // max(1, int((width + 4) // (size + 4)))) * (size + 4)
+    wide = (width + 4) / columns - 4
+    chips = [
+        held_chip(s, seat, card, number, x + (wide + 4) * (at % columns),
+                  y + used + (CHIP[1] + 4) * (at // columns), wide, CHIP[1])
+        for at, (card, number) in enumerate(special)
+    ]  # fmt: skip
+    return [*tiles(s, seat, land, x, y, width, used, size), *chips]
+
+
+def tile_size(count: int, width: float, height: float, most: float) -> float:
+    """The largest tiles of which so many have room."""
+    size = most
+    while size > 12:
+        per_row, rows = int((width + 4) // (size + 4)), int((height + 4) // (size + 4))
+        if per_row * rows >= count:
+            return size
+        size -= 1
+    return size
+
+
+def tiles(
+    s: Scene,
+    seat: int,
+    held: list[tuple[str, int]],
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    size: float = 0,
+) -> list[Element]:
+    size = size or tile_size(len(held), width, height, 46)
+    per_row = max(1, int((width + 4) // (size + 4)))
+    return [
+        tile(s, seat, card, number, x + (size + 4) * (at % per_row), y + (size + 4) * (at // per_row), size)
+        for at, (card, number) in enumerate(held)
+    ]
+
+
+def own_hand(
+    s: Scene, seat: int, hand: list[str], x: float, y: float, width: float, height: float
+) -> list[Element]:
+    """The own Sphinx cards, to be read by nobody else."""
+    columns = 1 if len(hand) <= 5 or width < 330 else 2
+    rows = -(-len(hand) // columns)
+    tall = min(44.0, height / rows)
+    wide = (width + 5) / columns - 5
+    names = sphinx_names(hand, {})
+    return [
+        sphinx_card(
+            s, seat, card, name, (x + (wide + 5) * (at // rows), y + tall * (at % rows), wide, tall - 4)
+        )
+        for at, (card, name) in enumerate(zip(hand, names, strict=True))
+    ]
+
+
+__all__ = ["KIND", "player_area"]
