@@ -172,17 +172,17 @@ def test_both_kinds_of_mercenaries_may_be_owned():
 
 @pytest.mark.rule("KEMET-091")
 def test_of_several_tiles_at_one_moment_their_owner_chooses_the_order():
-    from tests.games.kemet.helpers import start_battle
+    from tests.games.kemet.helpers import auto_battle
 
-    tiles = ["onyx_dedication_to_battle", "diamond_priest_of_thoeris"]
-    g = position(at("nw", {"nw_desert": 3}, tiles=tiles), at("mw", {"west_green": 2}))
-    g.players[0].troops["west_green"] = 2
-    g.players[0].supply -= 2
-    start_battle(g, "west_green", 0, 1)
+    tiles = ["ruby_divine_wound", "amethyst_ambush"]
+    g = position(at("nw", {"west_green": 3}, tiles=tiles, hand=["prayer"]), at("mw", {"west_green": 2}))
+    auto_battle(g, "west_green", 0, 1)
     assert asked(g) == "which_first" and set(offered(g)) == {f"tile:{t}" for t in tiles}
     assert refusal(g, "tile:ruby_charge") == "KEMET-091"
-    play(g, "tile:diamond_priest_of_thoeris")
-    assert len(g.players[0].hand) == 1 and g.players[0].prayer == 9
+    play(g, "tile:amethyst_ambush")
+    assert asked(g) == "ambush"
+    play(g, "pass")
+    assert asked(g) == "wound"
 
 
 @pytest.mark.rule("KEMET-218")

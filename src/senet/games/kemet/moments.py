@@ -26,6 +26,9 @@ BEFORE_DRAWING: Final = "before_drawing"  # night step 6
 AFTER_DRAWING: Final = "after_drawing"
 AWAKENING: Final = "awakening"  # night step 8
 
+# When the order of a player's effects can matter; otherwise nobody is asked for it.
+ORDERED: Final = (CONFRONTATION_ENDS, BATTLE_ENDS, AFTER_DRAWING)
+
 EFFECTS: Final[dict[tuple[str, str], Step]] = {}  # (moment, tile) -> its effect
 
 
@@ -36,10 +39,11 @@ def register(effects: dict[tuple[str, str], Step]) -> None:
 def trigger(g: Kemet, moment: str, seat: Seat) -> None:
     """Plan what the tiles of `seat` do at this moment."""
     due = [tile for tile in g.players[seat].tiles if (moment, tile) in EFFECTS]
-    if len(due) == 1:
-        g.then(EFFECTS[moment, due[0]], seat)
-    elif due:
+    if len(due) > 1 and moment in ORDERED:
         g.then(order_effects, seat, moment, *due)
+    else:
+        for tile in due:
+            g.then(EFFECTS[moment, tile], seat)
 
 
 def order_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> None:

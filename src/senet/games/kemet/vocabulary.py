@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from senet.games.kemet.battle import offer_additions
 from senet.games.kemet.components import (
@@ -21,8 +21,8 @@ from senet.games.kemet.table import Kemet
 from senet.kernel.game import PASS, UNKNOWN, Choice
 
 
-@cache
 def fixed_words() -> tuple[Choice, ...]:
+    """The words that every table knows."""
     words: list[Choice] = [PASS]
     for verb in (
         "stop",
@@ -69,9 +69,12 @@ def fixed_words() -> tuple[Choice, ...]:
     return tuple(words)
 
 
+FIXED: Final = fixed_words()
+
+
 def vocabulary(g: Kemet) -> list[Choice]:
     """Every choice that could be named at this table."""
-    words = list(fixed_words())
+    words = list(FIXED)
     tokens = max((player.veterans for player in g.players), default=0)
     words += [("veterans", str(n)) for n in range(tokens + 2)]
     words += [("announce", str(n)) for n in range(max(len(player.hand) for player in g.players) + 3)]

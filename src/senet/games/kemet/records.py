@@ -1,0 +1,253 @@
+"""The records that lie on the table: players, a Move action, units being added, a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from senet.games.kemet.components import BATTLE_CARDS, COMPANIONS, CREATURE, MERYPTAH, TILES
+from senet.kernel.game import UNKNOWN, Seat
+
+
+@dataclass(slots=True)
+class Player:
+    team: int
+    faction: str
+    city: str
+    prayer: int
+    battle_fame: int
+    divine_fame: int
+    veterans: int
+    supply: int
+    mercenaries: int
+    troops: dict[str, int]
+    companions: dict[str, str]
+    pyramids: dict[str, tuple[str, int]]
+    acquire: list[str]
+    placed: dict[str, str]
+    tokens: int
+    silver: int
+    gold: int
+    tiles: list[str]
+    bought: list[str]
+    hand: list[str]  # secret
+    diversion: bool
+    battle_hand: list[str]  # secret
+    face_up: list[str]
+    face_down: list[str]  # secret
+    removed: list[str]  # secret: out of the game, in the order of the special cards that came for them
+    drained: int
+
+    def clone(self) -> Player:
+        return Player(
+            self.team,
+            self.faction,
+            self.city,
+            self.prayer,
+            self.battle_fame,
+            self.divine_fame,
+            self.veterans,
+            self.supply,
+            self.mercenaries,
+            self.troops.copy(),
+            self.companions.copy(),
+            self.pyramids.copy(),
+            self.acquire[:],
+            self.placed.copy(),
+            self.tokens,
+            self.silver,
+            self.gold,
+            self.tiles[:],
+            self.bought[:],
+            self.hand[:],
+            self.diversion,
+            self.battle_hand[:],
+            self.face_up[:],
+            self.face_down[:],
+            self.removed[:],
+            self.drained,
+        )
+
+    def companions_in(self, area: str) -> list[str]:
+        return [each for each, where in self.companions.items() if where == area]
+
+
+@dataclass(slots=True)
+class Move:
+    """A Move action: one group on its way. Its units and companions stand in `area` like any others."""
+
+    seat: Seat
+    origin: str
+    area: str
+    units: int
+    companions: list[str]
+    steps: int  # land moves left
+    began: bool  # the first step has been made
+    teleported: bool
+    entered: int  # districts of opponents entered so far
+    may_teleport: bool
+    scales_walls: bool
+    transfer: bool  # the card was played
+    dropped: dict[str, int]  # area -> units that stay there
+    left: list[str]  # companions that stay where they are
+    held: list[str]  # temples controlled at the start
+    over: bool  # the action has ended, its consequences have not
+
+    def clone(self) -> Move:
+        return Move(
+            self.seat,
+            self.origin,
+            self.area,
+            self.units,
+            self.companions[:],
+            self.steps,
+            self.began,
+            self.teleported,
+            self.entered,
+            self.may_teleport,
+            self.scales_walls,
+            self.transfer,
+            self.dropped.copy(),
+            self.left[:],
+            self.held[:],
+            self.over,
+        )
+
+
+@dataclass(slots=True)
+class Placing:
+    """Units being added to the board by one effect."""
+
+    seat: Seat
+    reason: str  # recruit, or the tile, card or step that adds them
+    where: str  # CITY, SAFE_CITY, TROOPS or CAMP
+    limit: int  # units at most
+    free: int  # so many cost nothing
+    priced: bool  # the others cost 1 PP each
+    compulsory: bool  # as many as fit
+    added: dict[str, int]  # area -> units added so far
+    worm: str  # the area in which the Giant Sandworm came up
+
+    def clone(self) -> Placing:
+        return Placing(
+            self.seat,
+            self.reason,
+            self.where,
+            self.limit,
+            self.free,
+            self.priced,
+            self.compulsory,
+            self.added.copy(),
+            self.worm,
+        )
+
+
+@dataclass(slots=True)
+class Side:
+    """One of the two players in a battle."""
+
+    seat: Seat
+    companions: list[str]  # with the troop when the battle began
+    units: int  # at that moment
+    card: str  # secret until shown: the battle card to be played
+    card_shown: bool
+    discard: str  # secret: the battle card laid aside face down
+    added: list[str]  # secret until shown: the DI cards added
+    added_shown: bool
+    played: list[str]  # those of them that were paid
+    announced: int  # DI cards as announced, or -1
+    wound: int  # Strength from Divine Wound
+    strength: int  # as resolved
+    damage: int
+    unblockable: int
+    self_damage: int
+    shield: int
+    impenetrable: int
+    converted: int  # Shield that Bakatan turned into Damage
+    hurt: int  # units removed by the other side's damage
+    lost: int  # units removed by any damage
+    fame: int  # gained in the Rewards step
+    recovered: bool  # all battle cards were taken back in this battle
+    stands: list[str]  # where its troop is: the area of the battle, or where it retreated to
+
+    def clone(self) -> Side:
+        return Side(
+            self.seat,
+            self.companions[:],
+            self.units,
+            self.card,
+            self.card_shown,
+            self.discard,
+            self.added[:],
+            self.added_shown,
+            self.played[:],
+            self.announced,
+            self.wound,
+            self.strength,
+            self.damage,
+            self.unblockable,
+            self.self_damage,
+            self.shield,
+            self.impenetrable,
+            self.converted,
+            self.hurt,
+            self.lost,
+            self.fame,
+            self.recovered,
+            self.stands[:],
+        )
+
+
+@dataclass(slots=True)
+class Battle:
+    area: str
+    sides: list[Side]  # the attacker's and the defender's
+    revealed: bool  # the cards are on the table
+    winner: Seat  # NOBODY before the Resolution
+
+    def clone(self) -> Battle:
+        return Battle(self.area, [side.clone() for side in self.sides], self.revealed, self.winner)
+
+
+# -- questions about them --------------------------------------------------------------------------------
+
+
+def number(noun: str) -> int:
+    """The number that a choice names, or -1 if it names none."""
+    return int(noun) if noun.isdigit() else -1
+
+
+def within_limits(companions: list[str]) -> bool:
+    """At most 1 creature and 1 servant, or 2 with Meryptah. (KEMET-094)"""
+    if len(companions) < 2:
+        return True
+    creatures = sum(COMPANIONS[each].kind == CREATURE for each in companions)
+    servants = len(companions) - creatures
+    return creatures <= 1 and servants <= (2 if MERYPTAH in companions else 1)
+
+
+def imagine_battle_cards(
+    player: Player, side: Side | None, revealed: bool, pick: Callable[[int], int]
+) -> None:
+    """Deal the battle cards that a viewer does not know to the places where they may lie."""
+    specials = [TILES[tile].special for tile in player.tiles if TILES[tile].special][: len(player.removed)]
+    rest = [card for card in (*BATTLE_CARDS, *specials) if card not in player.face_up]
+    kept = ""
+    if side is not None and side.card_shown and side.card in rest:
+        kept = side.card  # seen by all: on the table, or in the hand until the reveal
+        rest.remove(kept)
+    revealed = revealed and not (side is not None and side.recovered)
+    for i in range(len(player.removed)):
+        possible = [card for card in rest if card not in specials[i:]]
+        player.removed[i] = possible[pick(len(possible))]
+        rest.remove(player.removed[i])
+    player.face_down = [rest.pop(pick(len(rest))) for _ in player.face_down]
+    if side is not None and revealed and side.discard:
+        side.discard = rest.pop(pick(len(rest)))
+    player.battle_hand = [*rest, kept] if kept and not revealed else rest
+    if side is not None and not revealed:
+        if side.card == UNKNOWN:
+            side.card = player.battle_hand[pick(len(player.battle_hand))]
+        if side.discard == UNKNOWN:
+            others = [card for card in player.battle_hand if card != side.card]
+            side.discard = others[pick(len(others))]
