@@ -23,10 +23,10 @@ from senet.games.kemet import (
     powers_renewal,
     powers_ruby,
     powers_sapphire,
-    records,
     setup,
     strength,
     table,
+    table_records,
     travel,
     turn,
 )
@@ -37,7 +37,7 @@ from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
 
 CHAPTERS = (
-    records, table, effects, moments, companions, strength, casualties, aftermath, battle, placing, build, acquire,
+    table_records, table, effects, moments, companions, strength, casualties, aftermath, battle, placing, build, acquire,
     travel, move, cards, night, turn, setup, powers, powers_ruby, powers_sapphire, powers_diamond,
     powers_onyx, powers_amethyst, powers_amber, powers_renewal,
 )  # fmt: skip

@@ -15,6 +15,11 @@ def pyramids_allowed(g: Kemet) -> int:
     return 2 if g.map == 2 else 3
 
 
+def level_nouns() -> list[str]:
+    """Every way to name three levels from 0 to 3, in the order of the city's districts."""
+    return [f"{a}-{b}-{c}" for a in range(4) for b in range(4) for c in range(4)]
+
+
 def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
     """Each level costs its number, less 1 with Magical Support; then Priest of Ra. (KEMET-066, KEMET-071)"""
     less = 1 if "diamond_magical_support" in g.players[seat].tiles else 0

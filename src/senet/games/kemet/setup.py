@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from senet.games.kemet.acquire import take_tile
-from senet.games.kemet.build import pyramids_allowed, raise_pyramid
+from senet.games.kemet.build import level_nouns, pyramids_allowed, raise_pyramid
 from senet.games.kemet.components import (
     BATTLE_CARDS,
     COLOURS,
@@ -267,11 +267,6 @@ def start_pyramids(g: Kemet) -> None:
 
 def distribute_levels(g: Kemet, seat: Seat) -> None:
     g.ask(seat, START_LEVELS_QUESTION, levels_chosen)
-
-
-def level_nouns() -> list[str]:
-    """Every way to name three levels from 0 to 3, in the order of the city's districts."""
-    return [f"{a}-{b}-{c}" for a in range(4) for b in range(4) for c in range(4)]
 
 
 def offer_start_levels(g: Kemet, seat: Seat) -> list[Choice]:

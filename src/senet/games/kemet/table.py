@@ -30,7 +30,7 @@ Player
     battle_hand, face_down, removed (secret), face_up      battle cards
     drained     how often Energy Drain has worked today
 
-Move, Placing, Side, Battle: see `records.py`.
+Move, Placing, Side, Battle: see `table_records.py`.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ from typing import Final
 
 from senet.games.kemet.components import DI_DECK, TILES, TOP_LEVEL, TROOP_LIMIT
 from senet.games.kemet.maps import BOARDS, CITY_OF, DISTRICTS, Board
-from senet.games.kemet.records import Battle as Battle
-from senet.games.kemet.records import Move as Move
-from senet.games.kemet.records import Placing as Placing
-from senet.games.kemet.records import Player as Player
-from senet.games.kemet.records import Side as Side
-from senet.games.kemet.records import imagine_battle_cards
-from senet.games.kemet.records import number as number
-from senet.games.kemet.records import within_limits as within_limits
+from senet.games.kemet.table_records import Battle as Battle
+from senet.games.kemet.table_records import Move as Move
+from senet.games.kemet.table_records import Placing as Placing
+from senet.games.kemet.table_records import Player as Player
+from senet.games.kemet.table_records import Side as Side
+from senet.games.kemet.table_records import imagine_battle_cards
+from senet.games.kemet.table_records import number as number
+from senet.games.kemet.table_records import within_limits as within_limits
 from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
 
 NOBODY: Final[Seat] = -1

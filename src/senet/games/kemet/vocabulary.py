@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.battle import offer_additions
+from senet.games.kemet.build import level_nouns
 from senet.games.kemet.components import (
+    APEX,
     CARDS,
     COLOURS,
     COMPANIONS,
@@ -16,60 +18,44 @@ from senet.games.kemet.components import (
     TOP_LEVEL,
 )
 from senet.games.kemet.maps import AREAS, CITIES
-from senet.games.kemet.setup import level_nouns
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import PASS, UNKNOWN, Choice
 
-
-def fixed_words() -> tuple[Choice, ...]:
-    """The words that every table knows."""
-    words: list[Choice] = [PASS]
-    for verb in (
-        "stop",
-        "gold",
-        "arrange",
-        "retreat",
-        "recall",
-        "home",
-        "stay",
-        "exchange",
-        "draw",
-        "offer",
-        "collect",
-    ):
-        words.append((verb, ""))
-    nouns: dict[str, tuple[str, ...]] = {
-        "area": AREAS,
-        "teleport": AREAS,
-        "worm": AREAS,
-        "place": SPACES,
-        "silver": SPACES,
-        "act": (*SPACES, "apex_divine_power"),
-        "card": tuple(INTERVENTIONS),
-        "cards": ("none", *(card for card in INTERVENTIONS if card != "assemble")),
-        "battle_card": tuple(CARDS),
-        "tile": tuple(TILES),
-        "companion": tuple(COMPANIONS),
-        "swap": tuple(COMPANIONS),
-        "leave": (*map(str, range(1, 13)), *COMPANIONS),
-        "join": (*map(str, range(1, 13)), *COMPANIONS),
-        "units": tuple(map(str, range(1, 8))),
-        "colour": COLOURS,
-        "level": tuple(map(str, range(1, TOP_LEVEL + 1))),
-        "levels": tuple(level_nouns()),
-        "action": ("build", "recruit", "pray", "move", "acquire"),
-        "convert": tuple(map(str, range(1, 4))),
-        "faction": FACTIONS,
-        "city": CITIES,
-        "position": tuple(map(str, range(1, 7))),
-        "seat": tuple(map(str, range(6))),
-    }
-    for verb, each in nouns.items():
-        words += [(verb, noun) for noun in each]
-    return tuple(words)
-
-
-FIXED: Final = fixed_words()
+SINGLE: Final = (
+    "stop", "gold", "arrange", "retreat", "recall", "home", "stay", "exchange", "draw", "offer", "collect",
+)  # fmt: skip
+PIECES: Final = (*map(str, range(1, 13)), *COMPANIONS)
+NOUNS: Final[dict[str, tuple[str, ...]]] = {
+    "area": AREAS,
+    "teleport": AREAS,
+    "worm": AREAS,
+    "place": SPACES,
+    "silver": SPACES,
+    "act": (*SPACES, APEX),
+    "card": tuple(INTERVENTIONS),
+    "cards": ("none", *(card for card in INTERVENTIONS if card != "assemble")),
+    "battle_card": tuple(CARDS),
+    "tile": tuple(TILES),
+    "companion": tuple(COMPANIONS),
+    "swap": tuple(COMPANIONS),
+    "leave": PIECES,
+    "join": PIECES,
+    "units": tuple(map(str, range(1, 8))),
+    "colour": COLOURS,
+    "level": tuple(map(str, range(1, TOP_LEVEL + 1))),
+    "levels": tuple(level_nouns()),
+    "action": ("build", "recruit", "pray", "move", "acquire"),
+    "convert": tuple(map(str, range(1, 4))),
+    "faction": FACTIONS,
+    "city": CITIES,
+    "position": tuple(map(str, range(1, 7))),
+    "seat": tuple(map(str, range(6))),
+}
+FIXED: Final[tuple[Choice, ...]] = (
+    PASS,
+    *((verb, "") for verb in SINGLE),
+    *((verb, noun) for verb, nouns in NOUNS.items() for noun in nouns),
+)
 
 
 def vocabulary(g: Kemet) -> list[Choice]:
