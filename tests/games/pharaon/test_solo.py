@@ -373,6 +373,7 @@ def test_how_the_traitor_scores():
 
 @pytest.mark.rule("PHAR-239")
 def test_the_human_needs_strictly_more_points():
-    for silver, winner in ((3, TRAITOR), (4, TRAITOR), (5, HUMAN)):
-        g = position(1, supplies=[{"silver": silver}], pharaoh=TRAITOR, first_player=HUMAN)
-        assert result(g).points == [silver + 3, 7] and result(g).winners == (winner,)
+    for silver, winner in ((2, TRAITOR), (3, TRAITOR), (4, HUMAN)):  # even a human Pharaoh loses a tie
+        said = {"artisans": [[], ["sculptor_1"]], "pharaoh": HUMAN, "first_player": TRAITOR}
+        g = position(1, supplies=[{"silver": silver}], **said)
+        assert result(g).points == [7 + silver, 7 + 3] and result(g).winners == (winner,)
