@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from senet.games.ankh.caravan import camel_caravan, first_sides, forbids_cut, forbids_line
+from senet.games.ankh.caravan import camel_caravan, finished_line, first_sides, forbids_cut, forbids_line
 from senet.games.ankh.maps import find_ground
 from senet.games.ankh.maps_geometry import Ground, make_ground
 from senet.games.ankh.position import (
@@ -112,9 +112,7 @@ def all_lines(ground: Ground, limit: int) -> list[tuple[str, ...]]:
     lines: list[tuple[str, ...]] = []
     walk: list[tuple[tuple[str, ...], int]] = []
     for side, (one, other) in ground.land.ends.items():
-        walk += [
-            ((side,), corner) for start, corner in ((one, other), (other, one)) if start in ground.anchors
-        ]
+        walk += [((side,), corner) for start, corner in ((one, other), (other, one)) if start in ground.walls]
     while walk:
         line, corner = walk.pop()
         if not forbids_line(ground, line, limit):
@@ -128,16 +126,33 @@ def all_lines(ground: Ground, limit: int) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.rule("ANKH-192", "ANKH-193", "ANKH-197")
-def test_the_offered_walks_are_exactly_the_legal_lines() -> None:
-    """What is offered is compared with a search that knows nothing of walks."""
-    for camels_there in ((), ("f1-g1", "g1-g2", "g2-h1", "g2-h2", "g3-h2")):
-        ground = make_ground(NILE.land, camels_there)
-        lines = all_lines(ground, 4)
-        assert {line[0] for line in lines} == set(first_sides(ground, 4))
-        for line in lines:
-            after = make_ground(ground.land, (*camels_there, *line))
-            assert len(after.regions) == len(ground.regions) + 1
-            assert min(len(spaces) for spaces in after.regions.values()) >= 6
+@pytest.mark.parametrize(
+    "name",
+    [
+        "nile~~",
+        "nile~~f1-g1+g1-g2+g2-h1+g2-h2+g3-h2",
+        "nile~~g6-g7+h5-h6",  # two islands
+        "nile~~g5-h5+g6-h5+h4-h5+h5-i5",  # a long one
+        "nile~d2+f3+h2~a3-a4+a4-b3+b3-b4+b4-c4",
+        "two_lands~~",
+        "two_lands~~h3-h4+h3-i4+i3-i4",
+    ],
+)
+def test_the_offered_walks_are_exactly_the_legal_lines(name: str) -> None:
+    """What is offered is compared with a search that knows nothing of walls and walks."""
+    ground = find_ground(name)
+    lines = all_lines(ground, 6)
+    for line in lines:
+        after = make_ground(ground.land, (*sorted(ground.camels), *line))
+        assert len(after.regions) == len(ground.regions) + 1
+        new = [spaces for spaces in after.regions.values() if spaces not in ground.regions.values()]
+        assert len(new) == 2 and min(map(len, new)) >= 6
+    begun = {line[:length] for line in lines for length in range(1, 7)}
+    assert {line[0] for line in lines} == set(first_sides(ground, 6))
+    for line in begun:
+        for side in {side for end in ground.land.ends[line[-1]] for side in ground.land.meeting[end]}:
+            longer = (*line, side)
+            assert bool(finished_line(ground, longer, 6)) == (longer in begun), longer
 
 
 @pytest.mark.rule("ANKH-192")

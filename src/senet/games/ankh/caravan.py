@@ -10,7 +10,7 @@ from typing import Final
 
 from senet.games.ankh.components import CARAVAN, ORDER_TOKENS, REGION_MINIMUM
 from senet.games.ankh.figures import NO_SUCH_ANSWER
-from senet.games.ankh.maps import ground_name, layout_of
+from senet.games.ankh.maps import KEPT, ground_name, layout_of
 from senet.games.ankh.maps_geometry import Ground
 from senet.games.ankh.table import Ankh
 from senet.kernel.game import PASS, Choice, Question, Seat
@@ -41,11 +41,12 @@ def other_end(ground: Ground, side: str, corner: int) -> int:
     return other if corner == one else one
 
 
-def walks(ground: Ground, line: Line) -> list[tuple[int, set[int]]]:
-    """The ways to read a line as a walk from a proper end: its open corner and the corners passed."""
-    found: list[tuple[int, set[int]]] = []
+def walks(ground: Ground, line: Line) -> list[tuple[int, int, set[int]]]:
+    """The ways to read a line as a walk from a proper end: where it begins, where it has come to, and the
+    corners passed."""
+    found: list[tuple[int, int, set[int]]] = []
     for start in ground.land.ends[line[0]]:
-        if start in ground.anchors:
+        if start in ground.walls:
             corner, passed = start, {start}
             for side in line:
                 if corner not in ground.land.ends[side]:
@@ -55,7 +56,7 @@ def walks(ground: Ground, line: Line) -> list[tuple[int, set[int]]]:
                     break
                 passed.add(corner)
             else:
-                found.append((corner, passed))
+                found.append((start, corner, passed))
     return found
 
 
@@ -82,7 +83,7 @@ def forbids_line(ground: Ground, line: Line, limit: int) -> str:
         return "ANKH-190"
     if any(side not in ground.land.sides or side in ground.camels for side in line):
         return "ANKH-191"
-    if not any(corner in ground.anchors for corner, _ in walks(ground, line)):
+    if not any(corner in ground.walls for _, corner, _ in walks(ground, line)):
         return "ANKH-192"
     return forbids_cut(ground, line)
 
@@ -107,20 +108,28 @@ def forbids_cut(ground: Ground, line: Line) -> str:
     return "" if between else "ANKH-200"
 
 
-def can_be_finished(ground: Ground, line: list[str], corner: int, passed: set[int], limit: int) -> bool:
-    """Whether a walk that has come to `corner` is a legal line, or can go on to become one; if so, `line`
-    is left as one of these."""
-    if len(line) > limit:
+def can_be_finished(
+    ground: Ground, line: list[str], start: int, corner: int, passed: set[int], limit: int
+) -> bool:
+    """Whether a walk from one corner to another is a legal line, or can go on to become one; if so, `line`
+    is left as one of these. By planarity a line cuts exactly if it returns to the connected wall where it
+    began; what follows after that, or after touching another wall twice, can only be wrong."""
+    walls = ground.walls
+    wall = walls.get(corner)
+    if wall is not None:
+        if wall == walls[start]:
+            return not forbids_cut(ground, tuple(line))
+        if any(walls.get(each) == wall for each in passed if each != corner):
+            return False
+    if len(line) >= limit:
         return False
-    if corner in ground.anchors and not forbids_cut(ground, tuple(line)):
-        return True
     for side in ground.land.meeting[corner]:
         ahead = other_end(ground, side, corner)
         if ahead in passed or side in ground.camels:
             continue
         line.append(side)
         passed.add(ahead)
-        if can_be_finished(ground, line, ahead, passed, limit):
+        if can_be_finished(ground, line, start, ahead, passed, limit):
             return True
         passed.remove(ahead)
         line.pop()
@@ -129,33 +138,43 @@ def can_be_finished(ground: Ground, line: list[str], corner: int, passed: set[in
 
 def finished_line(ground: Ground, line: Line, limit: int) -> Line:
     """A legal line that begins with these sides, or () if there is none."""
-    for corner, passed in walks(ground, line):
+    for start, corner, passed in walks(ground, line):
         whole = list(line)
-        if can_be_finished(ground, whole, corner, passed, limit):
+        if len(line) <= limit and can_be_finished(ground, whole, start, corner, passed, limit):
             return tuple(whole)
     return ()
 
 
 def first_sides(ground: Ground, limit: int) -> tuple[str, ...]:
-    """The sides with which a legal line can begin; worked out once for each ground."""
-    for known, sides in ground.firsts:
-        if known == limit:
-            return sides
-    found: set[str] = set()
-    for side in ground.land.sides:
-        if side not in found and not forbids_start(ground, side):
-            line = finished_line(ground, (side,), limit)
-            found.update((line[0], line[-1]) if line else ())  # it can be walked from both its ends
-    sides = tuple(side for side in ground.land.sides if side in found)
-    ground.firsts.append((limit, sides))
-    return sides
+    """The sides with which a legal line can begin."""
+    return tuple(side for region in ground.regions for side in first_sides_in(ground, region, limit))
+
+
+def first_sides_in(ground: Ground, region: str, limit: int) -> tuple[str, ...]:
+    """The same in one region. They depend on nothing but its shape and the camels inside it, so they are
+    worked out once for each shape."""
+    spaces = ground.regions[region]
+    if len(spaces) < 2 * REGION_MINIMUM:
+        return ()
+    known, key = ground.land.firsts, (limit, spaces, ground.camels_in[region])
+    if key not in known:
+        if len(known) >= KEPT:
+            known.clear()
+        found: set[str] = set()
+        sides = [side for space in spaces for side in ground.land.sides_of[space]]
+        for side in sides:
+            if side not in found and not forbids_start(ground, side):
+                line = finished_line(ground, (side,), limit)
+                found.update((line[0], line[-1]) if line else ())  # it can be walked from both its ends
+        known[key] = tuple(side for side in sides if side in found)
+    return known[key]
 
 
 def forbids_start(ground: Ground, side: str) -> str:
     """What can be said at once against a line that begins with this side."""
     if side not in ground.land.sides or side in ground.camels:
         return "ANKH-191"
-    if not any(corner in ground.anchors for corner in ground.land.ends[side]):
+    if not any(corner in ground.walls for corner in ground.land.ends[side]):
         return "ANKH-192"
     if len(ground.regions[ground.region_of[ground.land.sides[side][0]][0]]) < 2 * REGION_MINIMUM:
         return "ANKH-193"
@@ -192,7 +211,7 @@ def walk_on(g: Ankh, seat: Seat, line: Line) -> None:
 def continuations(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
     ground, limit = g.map(), longest(g)
     offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
-    near = {side for corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
+    near = {side for _, corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
     return offered + [("side", side) for side in sorted(near) if not forbids_side(ground, line, side, limit)]
 
 

@@ -16,6 +16,7 @@ DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 OUTSIDE: Final = ""
 
 Hex = tuple[int, int]
+Corner = tuple[Hex, ...]  # the three hexes that meet there
 
 
 @dataclass(slots=True)
@@ -46,7 +47,11 @@ class Land:
     sides: dict[str, tuple[str, str]]  # sides between land spaces without river
     ends: dict[str, tuple[int, int]]  # the corners at both ends of such a side
     meeting: dict[int, tuple[str, ...]]  # the sides that meet in a corner
-    shores: frozenset[int]  # corners touched by river, water or the map's outside
+    walls: dict[int, int]  # corners touched by river, water or the outside -> which connected wall it is
+    open: dict[str, tuple[str, ...]]  # adjacency without camels
+    links: list[int]  # the land adjacent to each space without camels, as bits by `rank`
+    sides_of: dict[str, tuple[str, ...]]  # space -> those of `sides` whose first end it is
+    firsts: dict[tuple[int, tuple[str, ...], tuple[str, ...]], tuple[str, ...]]  # kept by the caravan
 
 
 @dataclass(slots=True)
@@ -60,8 +65,8 @@ class Ground:
     spaces_of: dict[str, tuple[str, ...]]  # the region with the water that is part of it
     region_of: dict[str, tuple[str, ...]]  # several for water
     links: list[int]  # the land adjacent to each space, as bits by `Land.rank`
-    anchors: frozenset[int]  # corners where a line of camels may begin or end
-    firsts: list[tuple[int, tuple[str, ...]]]  # kept by the caravan: see there
+    walls: dict[int, int]  # corners where a line may begin or end -> which connected wall it is
+    camels_in: dict[str, tuple[str, ...]]  # region -> camels with the region on both sides
 
 
 def hex_of(space: str) -> Hex:
@@ -98,10 +103,32 @@ def make_land(board: Board, flooded: tuple[str, ...]) -> Land:
         pairs[space] = tuple("+".join(sorted(pair, key=rank.__getitem__)) for pair in both if all(pair))
     river = frozenset(s for s in board.river if all(is_land[end] for end in s.split("-")))
     land = Land(
-        board.name, spaces, rank, terrain, is_land, neighbours, pairs, {}, river, {}, {}, {}, frozenset()
+        board.name,
+        spaces,
+        rank,
+        terrain,
+        is_land,
+        neighbours,
+        pairs,
+        {},
+        river,
+        {},
+        {},
+        {},
+        {},
+        {},
+        [],
+        {},
+        {},
     )
     for space in spaces:
         land.reach[space] = within_reach(land, space)
+        land.open[space] = tuple(
+            other
+            for other in neighbours[space]
+            if not (is_land[space] and is_land[other]) or side_name(rank, space, other) not in river
+        )
+    land.links = [sum(1 << rank[other] for other in land.open[s] if is_land[other]) for s in spaces]
     lay_corners(land)
     return land
 
@@ -116,65 +143,108 @@ def within_reach(land: Land, space: str) -> tuple[str, ...]:
 
 
 def lay_corners(land: Land) -> None:
-    """Number the corners of all sides on which a camel could stand, and find the shores."""
-    numbers: dict[tuple[Hex, ...], int] = {}
-    shores: set[int] = set()
+    """Number the corners of all sides on which a camel could stand, and find the walls they touch."""
+    numbers: dict[Corner, int] = {}
     meeting: dict[int, list[str]] = {}
     for space in land.spaces:
         for other in land.neighbours[space]:
             name = side_name(land.rank, space, other)
             if name in land.ends or name in land.river or not (land.is_land[space] and land.is_land[other]):
                 continue
-            here, there = hex_of(space), hex_of(other)
-            ends: list[int] = []
-            for third in sorted(set(around(here)) & set(around(there))):
-                corner = numbers.setdefault(tuple(sorted((here, there, third))), len(numbers))
-                ends.append(corner)
-                meeting.setdefault(corner, []).append(name)
-                if is_shore(land, space, other, space_at(third)):
-                    shores.add(corner)
+            one, two = (
+                numbers.setdefault(corner, len(numbers)) for corner in corners(hex_of(space), hex_of(other))
+            )
+            for number in (one, two):
+                meeting.setdefault(number, []).append(name)
             land.sides[name] = (space, other) if land.rank[space] < land.rank[other] else (other, space)
-            land.ends[name] = (ends[0], ends[1])
+            land.ends[name] = (one, two)
     land.meeting = {corner: tuple(sides) for corner, sides in meeting.items()}
-    land.shores = frozenset(shores)
+    for space in land.spaces:
+        land.sides_of[space] = tuple(side for side, ends in land.sides.items() if ends[0] == space)
+    wall_of = connected(wall_sides(land))
+    land.walls = {number: wall_of[corner] for corner, number in numbers.items() if corner in wall_of}
 
 
-def is_shore(land: Land, one: str, other: str, third: str) -> bool:
-    """Whether the corner of three hexes, of which two are land, touches outside, water or river."""
-    if not land.is_land.get(third, False):
-        return True
-    sides = (side_name(land.rank, one, third), side_name(land.rank, other, third))
-    return any(side in land.river for side in sides)
+def corners(one: Hex, two: Hex) -> list[Corner]:
+    """The two corners at the ends of the side between two hexes."""
+    both = sorted(set(around(one)) & set(around(two)))
+    return [tuple(sorted((one, two, third))) for third in both]
+
+
+def wall_sides(land: Land) -> list[list[Corner]]:
+    """The ends of every side of water, of the map's rim and of the river."""
+    dry = {hex_of(space) for space in land.spaces if land.is_land[space]}
+    known = {hex_of(space) for space in land.spaces}
+    wet = sorted({place for each in known for place in (each, *around(each)) if place not in dry})
+    sides = [corners(place, other) for place in wet for other in around(place)]
+    for side in sorted(land.river):
+        one, _, other = side.partition("-")
+        sides.append(corners(hex_of(one), hex_of(other)))
+    return sides
+
+
+def connected(sides: list[list[Corner]]) -> dict[Corner, int]:
+    """Number the connected parts of a net of sides."""
+    links: dict[Corner, list[Corner]] = {}
+    for one, two in sides:
+        links.setdefault(one, []).append(two)
+        links.setdefault(two, []).append(one)
+    part: dict[Corner, int] = {}
+    for root in links:
+        rim = [root] if root not in part else []
+        while rim:
+            corner = rim.pop()
+            if corner not in part:
+                part[corner] = part.get(root, len(part))
+                rim += links[corner]
+    return part
 
 
 def make_ground(land: Land, camels: tuple[str, ...]) -> Ground:
     """Regions and adjacency of a land with `camels` on these sides."""
-    adjacent: dict[str, tuple[str, ...]] = {}
-    walls = land.river | frozenset(camels)
-    for space in land.spaces:
-        adjacent[space] = tuple(
-            other
-            for other in land.neighbours[space]
-            if not (land.is_land[space] and land.is_land[other])
-            or side_name(land.rank, space, other) not in walls
-        )
+    adjacent, links, walls = land.open.copy(), land.links[:], land.walls.copy()
+    for camel in camels:
+        one, other = land.sides[camel]
+        adjacent[one] = tuple(each for each in adjacent[one] if each != other)
+        adjacent[other] = tuple(each for each in adjacent[other] if each != one)
+        links[land.rank[one]] &= ~(1 << land.rank[other])
+        links[land.rank[other]] &= ~(1 << land.rank[one])
+        join_walls(walls, *land.ends[camel])
     regions: dict[str, tuple[str, ...]] = {}
     region_of: dict[str, tuple[str, ...]] = {}
+    spaces_of: dict[str, list[str]] = {}
     for space in land.spaces:
         if land.is_land[space] and space not in region_of:
             spread = sorted(flood(land, adjacent, space), key=land.rank.__getitem__)
             regions[space] = tuple(spread)
+            spaces_of[space] = []
             for each in spread:
                 region_of[each] = (space,)
     for space in land.spaces:
         if not land.is_land[space]:
             shores = {region_of[each][0] for each in land.neighbours[space] if land.is_land[each]}
             region_of[space] = tuple(region for region in regions if region in shores)
-    spaces_of = {r: tuple(s for s in land.spaces if r in region_of[s]) for r in regions}
-    rank, is_land = land.rank, land.is_land
-    links = [sum(1 << rank[other] for other in adjacent[s] if is_land[other]) for s in land.spaces]
-    anchors = land.shores | frozenset(corner for camel in camels for corner in land.ends[camel])
-    return Ground(land, frozenset(camels), adjacent, regions, spaces_of, region_of, links, anchors, [])
+        for region in region_of[space]:
+            spaces_of[region].append(space)
+    whole = {region: tuple(spaces) for region, spaces in spaces_of.items()}
+    ground = Ground(land, frozenset(camels), adjacent, regions, whole, region_of, links, walls, {})
+    for region in regions:
+        ground.camels_in[region] = tuple(
+            camel
+            for camel in sorted(camels)
+            if region_of[land.sides[camel][0]] == region_of[land.sides[camel][1]] == (region,)
+        )
+    return ground
+
+
+def join_walls(walls: dict[int, int], one: int, other: int) -> None:
+    """A camel between two corners makes their walls one."""
+    here = walls.setdefault(one, walls.get(other, -1 - one))
+    there = walls.setdefault(other, here)
+    if here != there:
+        for corner, wall in walls.items():
+            if wall == there:
+                walls[corner] = here
 
 
 def flood(land: Land, adjacent: dict[str, tuple[str, ...]], start: str) -> set[str]:
