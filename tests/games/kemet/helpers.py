@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from senet.games.kemet import turn
 from senet.games.kemet.battle import fight
+from senet.games.kemet.components import TILES
 from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
 from senet.kernel.play import choices, choose, deciders, parse, resume, text, why_not
 
 __all__ = [
-    "asked", "at", "auto_battle", "offered", "play", "position", "refusal", "resume", "start_battle", "take_turn",
+    "GREEN", "asked", "at", "auto_battle", "battle", "offered", "play", "position", "refusal", "resume", "start_battle",
+    "take_turn", "use_gold", "with_tiles",
 ]  # fmt: skip
 
 PLAIN = "mixed_tactics"
+GREEN = "west_green"
 
 
 def play(g: Kemet, *names: str) -> Kemet:
@@ -71,3 +74,22 @@ def auto_battle(
     play(g, f"{attacker}|battle_card:{cards[0]}", f"{defender}|battle_card:{cards[1]}")
     play(g, f"{attacker}|battle_card:{asides[0]}", f"{defender}|battle_card:{asides[1]}")
     return play(g, f"{attacker}|cards:{added[0]}", f"{defender}|cards:{added[1]}")
+
+
+def with_tiles(
+    *tiles: str, area: str = GREEN, units: int = 3, seat: int = 0, foes: int = 3, **more: object
+) -> Kemet:
+    """Two troops in one area; seat `seat` owns `tiles`, whose companions are with its troop."""
+    companions = {TILES[tile].companion: area for tile in tiles if TILES[tile].companion}
+    owner = at("nw" if seat == 0 else "mw", {area: units}, tiles=tiles, companions=companions, **more)
+    other = at("mw" if seat == 0 else "nw", {area: foes})
+    return position(owner, other) if seat == 0 else position(other, owner)
+
+
+def battle(g: Kemet, *cards: str, added: tuple[str, str] = ("none", "none"), area: str = GREEN) -> Kemet:
+    return auto_battle(g, area, 0, 1, (cards[0], cards[1]), added)
+
+
+def use_gold(g: Kemet, tile: str) -> Kemet:
+    resume(g, turn.gold_action, 0)
+    return play(g, f"tile:{tile}")
