@@ -10,9 +10,9 @@ from senet.games.ankh.drawing_conflict import context
 from senet.games.ankh.drawing_gods import board as god_board
 from senet.games.ankh.drawing_gods import board_height
 from senet.games.ankh.drawing_hand import hand
-from senet.games.ankh.drawing_map import board, gates, region_tokens
+from senet.games.ankh.drawing_map import board, caravans, gates, region_tokens
 from senet.games.ankh.drawing_pieces import pieces
-from senet.games.ankh.drawing_scene import FIGURE_GLYPH, Scene, scene
+from senet.games.ankh.drawing_scene import FIGURE_GLYPH, Scene, fitted, scene
 from senet.games.ankh.drawing_tracks import actions, devotion, events
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.telling import Voice
@@ -72,6 +72,7 @@ def middle(s: Scene) -> list[Element]:
         *land,
         *gates(s, grid),
         *pieces(s, grid),
+        caravans(s, grid),
         *region_tokens(s, grid),
     ]
 
@@ -81,13 +82,15 @@ def column(s: Scene) -> list[Element]:
     sides = [seat for seat in range(len(s.view.players)) if s.view.sides[seat] == seat]
     heights = [board_height(s, side) for side in sides]
     spare = FLOOR - TOP - ACTIONS - sum(heights) - GAP * len(sides)
-    guide = min(spare - GAP, 230.0) if spare - GAP >= GUIDE else 0.0
+    guide = min(spare - GAP, 165.0) if spare - GAP >= GUIDE else 0.0
     spare -= guide + GAP if guide else 0.0
     living = [side for side in sides if side not in s.view.forgotten]
-    more = spare / (len(living) + 1)
+    more = min(spare / (len(living) + 0.5), 74.0)
+    if guide:
+        guide += spare - more * (len(living) + 0.5)
     y = TOP
-    parts = [actions(s, RIGHT, y, SIDE, ACTIONS + more)]
-    y += ACTIONS + more + GAP
+    parts = [actions(s, RIGHT, y, SIDE, ACTIONS + more / 2)]
+    y += ACTIONS + more / 2 + GAP
     for side, height in zip(sides, heights, strict=True):
         tall = height + (more if side in living else 0.0)
         parts.append(god_board(s, side, RIGHT, y, SIDE, tall))
@@ -98,28 +101,26 @@ def column(s: Scene) -> list[Element]:
 
 
 def guardians(s: Scene, x: float, y: float, width: float, height: float) -> Element:
-    """The three guardians of this game and what they do: in rows, or in columns if it is low."""
-    tall = height >= 190
-    step = (height - 16) / 3 if tall else (width - 16) / 3
-    places = [(x + 8, y + 8 + step * i) if tall else (x + 8 + step * i, y + 8) for i in range(3)]
-    size = (width - 16, step) if tall else (step, height - 16)
-    guides = [guide(s, kind, *place, *size) for kind, place in zip(s.view.guardians, places, strict=True)]
-    return svg.group(svg.papyrus(x, y, width, height), *guides)
+    """The three guardians of this game and what they do."""
+    step = (height - 8) / len(s.view.guardians)
+    rows = [guide(s, kind, x, y + 4 + step * i, width, step) for i, kind in enumerate(s.view.guardians)]
+    cuts = [svg.divider(x + 14, y + 4 + step * i, width - 28) for i in (1, 2)]
+    return svg.group(svg.papyrus(x, y, width, height), *cuts, *rows)
 
 
 def guide(s: Scene, kind: str, x: float, y: float, width: float, height: float) -> Element:
     """A guardian, its level and what it does."""
-    wide = width > 300
     name, level = s.voice.name(kind), s.word("level", level=GUARDIAN_LEVEL[kind])
-    r = 23.0 if wide else 19.0
-    text, head = x + 2 * r + 22, y + (height / 2 - 19 if wide else 12)
-    room, middle = x + width - text - 4, y + (height / 2 - 8 if wide else 25)
-    lines = int((y + height - head - 8) // 15.5)
+    words = s.voice.card(kind)
+    middle, left = y + height / 2, x + 180
+    room = x + width - left - 10
+    size = 13.0 if height > 56 else 12.0
+    tall = min(svg.paragraph_height(words, room, size, leading=1.13), 3 * size * 1.13)
     return svg.spot(
         f"guide-{kind}",
-        svg.disc(x + r + 9, middle, r, fill="#6d5c40", glyph=FIGURE_GLYPH[kind]),
-        svg.label(level, x + r + 9, middle + r + 12, size=12.5, width=2 * r + 14, fill=svg.FADED_INK),
-        svg.label(name, text, head, size=14.5, width=room, fill=svg.LAPIS, face="serif", anchor="start"),
-        svg.paragraph(s.voice.card(kind), text, head + 10, room, 12.5, leading=1.24, lines=lines),
-        tip=f"{name}, {level}: {s.voice.card(kind)}",
+        svg.disc(x + 30, middle, min(20.0, height * 0.38), fill="#6d5c40", glyph=FIGURE_GLYPH[kind]),
+        fitted(name, x + 56, middle - 8, 14, 116, "serif", svg.LAPIS),
+        svg.label(level, x + 56, middle + 10, size=12.5, width=98, fill=svg.FADED_INK, anchor="start"),
+        svg.paragraph(words, left, middle - tall / 2, room, size, leading=1.13, lines=3),
+        tip=f"{name}, {level}: {words}",
     )

@@ -7,7 +7,7 @@ from typing import Final
 from senet import svg
 from senet.games.ankh.components import CARD_STRENGTH, GODS, MONUMENTS
 from senet.games.ankh.drawing_map import region_tip, region_token
-from senet.games.ankh.drawing_scene import CARD_GLYPH, FIGURE_GLYPH, FOLLOWER_GLYPH, Scene
+from senet.games.ankh.drawing_scene import CARD_GLYPH, FIGURE_GLYPH, FOLLOWER_GLYPH, Scene, fitted
 from senet.games.ankh.table import NOBODY, Battle
 from senet.games.ankh.table_majority import majority
 from senet.games.ankh.table_strength import strength
@@ -167,7 +167,7 @@ def fighter(s: Scene, battle: Battle, side: Seat, x: float, y: float, width: flo
     parts: list[Element | None] = [
         svg.rect(x, y, width, height, rx=8, fill=fill, fill_opacity=0.75, stroke="#cdb983", class_="edge"),
         svg.disc(x + 25, y + 26, 18, seat=side, glyph=s.god_glyph(side)),
-        svg.label(s.people(side), x + 50, y + 14, size=14, width=width - 56, face="bold", anchor="start"),
+        fitted(s.people(side), x + 50, y + 14, 14, width - 56, "bold"),
         svg.glyph("mace", x + 56, y + 37, 20, svg.CARNELIAN, body="#d99a8c"),
         svg.label(str(total), x + 68, y + 37, size=21, fill=svg.CARNELIAN, face="serif", anchor="start"),
         svg.tally(x + 8, low, "soldier", figures, size=19),

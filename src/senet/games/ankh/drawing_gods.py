@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from senet import svg
 from senet.games.ankh.components import (
@@ -25,17 +25,20 @@ from senet.games.ankh.drawing_scene import (
     FIGURE_GLYPH,
     FOLLOWER_GLYPH,
     POWER_GLYPH,
+    Face,
     Scene,
     duat,
+    fitted,
     scales_token,
     sign_disc,
     sun,
 )
+from senet.games.ankh.maps_files import AUCTION
 from senet.kernel.game import Seat
 from senet.svg import Element
 
 FULL: Final = 172.0  # the height of a board with all twelve powers
-SHORT: Final = 114.0  # with the six that can be unlocked
+SHORT: Final = 116.0  # with the six that can be unlocked
 GONE: Final = 40.0  # of a forgotten god
 MINI: Final = 23.0  # the width of a small card
 LEFT: Final = 86.0  # what is beside the portrait begins here
@@ -57,8 +60,8 @@ def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float)
     if side in s.view.forgotten:
         return forgotten(s, side, x, y, width, height)
     deciding = any(seat in s.deciding for seat in s.view.seats_of(side))
-    line = ability(s, side, x + LEFT, y + 74, width - LEFT - 14) if height >= 204 else None
-    top = 108.0 if line else 71.0
+    line = ability(s, side, x + LEFT, y + 73, width - LEFT - 14) if height >= 216 else None
+    top = 122.0 if line else 69.0
     parts = [
         svg.papyrus(x, y, width, height),
         svg.seat_band(x, y, height, side),
@@ -79,7 +82,7 @@ def forgotten(s: Scene, side: Seat, x: float, y: float, width: float, height: fl
         svg.papyrus(x, y, width, height, fill="#cfc2a0"),
         svg.seat_band(x, y, height, side),
         svg.disc(x + 36, middle, 14, seat=side, glyph=s.god_glyph(side)),
-        svg.label(s.people(side), x + 62, middle, size=15, width=width * 0.45, face="bold", anchor="start"),
+        fitted(s.people(side), x + 62, middle, 15, width * 0.45, "bold"),
         svg.label(words, x + width - 14, middle, size=14, width=width * 0.4, fill="#5a4b35", anchor="end"),
         classes="board forgotten",
     )
@@ -92,6 +95,8 @@ def portrait(s: Scene, side: Seat, x: float, y: float) -> Element:
     tip = f"{s.voice.name(god)}, {s.epithet(god)}" if god else s.word("no-god")
     parts = [svg.disc(x, y, 29, seat=side, glyph=s.god_glyph(side), rim="#ffe08a")]
     parts += [svg.disc(x + 20, y + 22, 15, seat=seat, glyph=s.god_glyph(seat)) for seat in merged]
+    if s.view.victor == side:
+        parts.append(svg.disc(x - 20, y - 20, 15, fill=svg.GOLD_LIGHT, glyph="double_crown", rim=svg.GOLD))
     return svg.spot(f"portrait-{side}", *parts, tip=tip)
 
 
@@ -110,7 +115,7 @@ def heading(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     room = right - x - 8
     name = s.people(side)
     wide = min(svg.text_width(name, 16, "bold"), room * 0.6)
-    parts.append(svg.label(name, x, y, size=16, width=wide + 0.1, face="bold", anchor="start"))
+    parts.append(fitted(name, x, y, 16, wide + 0.1, "bold"))
     note = heading_note(s, side, room - wide - 10)
     parts.append(svg.label(note, x + wide + 10, y + 0.5, size=13.5, fill=svg.FADED_INK, anchor="start"))
     return svg.group(*parts)
@@ -130,7 +135,7 @@ def mini_cards(s: Scene, side: Seat, x: float, y: float) -> Element:
     player = s.player(side)
     return svg.group(
         *(
-            mini_card(s, side, card, x + (MINI + 3) * i, y, card in player.used)
+            mini_card(s, side, card, x + (MINI + 3) * i, y, card not in player.hand)
             for i, card in enumerate(CARDS)
         )
     )
@@ -282,9 +287,9 @@ def trap(s: Scene, side: Seat, slot: int, x: float, y: float) -> Element:
 
 
 def ability(s: Scene, side: Seat, x: float, y: float, width: float) -> Element | None:
-    """What the god can do, in two lines at most."""
+    """What the god can do, in three lines at most."""
     god = s.player(side).god
-    return svg.paragraph(s.voice.card(god), x, y, width, 13, leading=1.2, lines=2) if god else None
+    return svg.paragraph(s.voice.card(god), x, y, width, 12.5, leading=1.18, lines=3) if god else None
 
 
 # -- powers ----------------------------------------------------------------------------------------
@@ -349,7 +354,7 @@ def power_words(
     name: str, glyph: str, x: float, y: float, width: float, height: float, ink: str, has: bool
 ) -> list[Element]:
     """The sign and the name of a power; a long name stands alone."""
-    face: Literal["sans", "bold"] = "bold" if has else "sans"
+    face: Face = "bold" if has else "sans"
     room = width - 30
     if svg.text_width(name, 12.2, face) > room:
         if svg.text_width(name, 12.1, face) > width - 6:
@@ -367,7 +372,7 @@ def free_slot(
     """A power that is not unlocked yet, with the guardian that it will bring."""
     number = UNLOCK_LEVELS.index(level) + row + 1
     sign: Element | None = None
-    if number in GUARDIAN_UNLOCKS:
+    if number in GUARDIAN_UNLOCKS and s.view.special() != AUCTION:
         kind = s.view.guardians[GUARDIAN_UNLOCKS.index(number)]
         sign = svg.glyph(
             FIGURE_GLYPH[kind], x + width - 14, y + height / 2, height - 3, "#8a744a", opacity=0.75

@@ -28,7 +28,7 @@ def hand(s: Scene, x: float, y: float, width: float, height: float) -> Element:
 
 def battle_card(s: Scene, card: str, x: float, y: float, width: float, height: float) -> Element:
     side = s.side
-    used = side != NOBODY and card in s.player(side).used
+    used = side != NOBODY and card not in s.player(side).hand
     value = CARD_STRENGTH[card]
     chosen = chosen_cards(s)
     art = min(height - 58, 74.0)

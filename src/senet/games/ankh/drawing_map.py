@@ -7,12 +7,20 @@ from typing import Final
 
 from senet import svg
 from senet.games.ankh.components import DESERT, FERTILE, WATER
-from senet.games.ankh.drawing_scene import CITY_FILL, Grid, Scene, duat, grid_in, strings
+from senet.games.ankh.drawing_scene import (
+    CAMEL_FILL,
+    CITY_FILL,
+    Grid,
+    Scene,
+    camel_token,
+    duat,
+    grid_in,
+    strings,
+)
 from senet.games.ankh.maps import find_ground
 from senet.svg import Element, Point
 
 LAND_FILL: Final = {FERTILE: svg.FERTILE, DESERT: svg.DESERT, WATER: svg.WATER}
-CAMEL_FILL: Final = "#8a5a2b"
 CARAVAN_QUESTIONS: Final = ("caravan_start", "caravan_next")
 
 
@@ -26,7 +34,6 @@ def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[li
         svg.group(*(space_spot(s, grid, space) for space in spaces), id="land"),
         rivers(s, grid),
         *battlefield(s, grid),
-        caravans(s, grid),
     ]
     return parts, grid
 
@@ -193,18 +200,10 @@ def caravans(s: Scene, grid: Grid) -> Element:
 def camel(s: Scene, grid: Grid, side: str, number: int) -> Element:
     """A camel on a side; the last one of a line being walked also ends it."""
     (x1, y1), (x2, y2) = side_ends(grid, side)
-    x, y, r = (x1 + x2) / 2, (y1 + y2) / 2, grid.r * 0.27
+    x, y, r = (x1 + x2) / 2, (y1 + y2) / 2, grid.r * 0.25
     pending = number > len(s.view.camels)
     last = pending and number == len(s.view.camels) + len(strings(s.args[0]))
-    ground = "#fff3c4" if pending else "#efd9a4"
-    drawn = svg.moved(
-        x,
-        y,
-        svg.circle(0, r * 0.15, r * 1.25, fill="url(#senet-shade)"),
-        svg.circle(0, 0, r, fill=ground, stroke=CAMEL_FILL, stroke_width=2, class_="edge"),
-        svg.glyph("camel", 0, 0, r * 1.45, "#4a2d10", body="#c08a48", weight=0.5),
-        class_="piece",
-    )
+    drawn = camel_token(x, y, r, "#fff3c4" if pending else "#efd9a4")
     choice = "stop" if last else f"side:{side}"
     return svg.spot(
         f"camel-{number}",

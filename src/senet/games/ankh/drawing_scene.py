@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from senet import svg
 from senet.games.ankh.components import (
@@ -18,7 +18,6 @@ from senet.games.ankh.components import (
     SUMMON,
     UNLOCK,
     WARRIOR,
-    named,
 )
 from senet.games.ankh.maps_geometry import Ground, hex_of
 from senet.games.ankh.table import NOBODY, Ankh, Player
@@ -65,8 +64,11 @@ DEVOTION_GLYPH: Final = "ka"
 FOLLOWER_GLYPH: Final = "worshipper"
 SUN_FILL: Final = "#e8b62c"
 DUAT_FILL: Final = "#2d2440"
+CAMEL_FILL: Final = "#8a5a2b"
 CITY_FILL: Final = "#d9cbb0"
 ROOT_3: Final = math.sqrt(3)
+LEAST: Final = 12.0  # the smallest letters
+Face = Literal["sans", "bold", "serif"]
 
 
 @dataclass(slots=True)
@@ -103,8 +105,7 @@ class Scene:
         return " & ".join(self.voice.who(seat) for seat in (side, *others))
 
     def epithet(self, god: str) -> str:
-        found: str = named("gods")[god]["epithet"].get(self.voice.language, "")
-        return found
+        return self.voice.name(f"epithet_{god}")
 
     def figure_name(self, side: Seat, kind: str) -> str:
         if kind == GOD:
@@ -180,6 +181,18 @@ def grid_in(spaces: tuple[str, ...], x: float, y: float, width: float, height: f
     return Grid(x + width / 2 - r * (left + right) / 2, y + height / 2 - r * (top + bottom) / 2, r)
 
 
+# -- words -----------------------------------------------------------------------------------------
+
+
+def fitted(
+    words: str, x: float, y: float, size: float, width: float, face: Face = "sans", fill: str = svg.INK
+) -> Element:
+    """One line from x on that becomes smaller, but not less than 12 high; then it is cut."""
+    size = max(LEAST, size * min(1.0, width / max(svg.text_width(words, size, face), 0.01)))
+    shown = svg.cut(words, width + 0.01, size, face)
+    return svg.label(shown, x, y, size=size, fill=fill, face=face, anchor="start")
+
+
 # -- small pieces ----------------------------------------------------------------------------------
 
 
@@ -193,6 +206,10 @@ def sign_disc(x: float, y: float, r: float, glyph: str, fill: str, ink: str, rim
         svg.glyph(glyph, 0, 0, r * 1.3, ink, body=svg.mixed(fill, ink, 0.18)),
         class_="piece",
     )
+
+
+def camel_token(x: float, y: float, r: float, fill: str = "#efd9a4") -> Element:
+    return sign_disc(x, y, r, "camel", fill, "#4a2d10", CAMEL_FILL)
 
 
 def sun(x: float, y: float, r: float) -> Element:

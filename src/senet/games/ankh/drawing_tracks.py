@@ -23,12 +23,16 @@ from senet.games.ankh.drawing_scene import (
     FIGURE_GLYPH,
     TRACK_GLYPH,
     Scene,
+    camel_token,
+    fitted,
 )
 from senet.kernel.game import Seat
 from senet.svg import Element
 
 AFTER: Final = {3: ("embrace", "merge"), 4: ("fallen", "forgotten"), 5: ("double_crown", "end")}
 RED_FILL: Final = ("#c9806c", "#bd6f5b")
+CELL: Final = 20.0  # a space of an action track
+STEP: Final = CELL + 4.5
 BLUE_FILL: Final = ("#7fa3c4", "#7096ba")
 
 # -- devotion --------------------------------------------------------------------------------------
@@ -190,72 +194,48 @@ def actions(s: Scene, x: float, y: float, width: float, height: float) -> Elemen
 
 
 def action_row(s: Scene, number: int, x: float, y: float, width: float, height: float) -> Element:
-    track, spaces = TRACKS[number], EVENT_SPACES[number] + 1
-    size, gap = 20.0, 4.5
-    right = x + width - 6
-    middle = y + height / 2
-    start = START_SPACE[len(s.view.players)]
-    cells = [
-        track_cell(
-            s, track, space, spaces, start, right - (spaces - space) * (size + gap) + gap, middle, size
-        )
-        for space in range(spaces)
-    ]
-    place = min(s.view.markers[number], spaces - 1)
-    mx = right - (spaces - place) * (size + gap) + gap + size / 2
-    marker = svg.spot(
-        f"marker-{track}", svg.disc(mx, middle, size * 0.44, fill=svg.CARNELIAN), classes="marker"
-    )
-    left_of_cells = right - 7 * (size + gap)
+    """A track: its sign, its name, its spaces from the right, and the marker."""
+    track, right, middle = TRACKS[number], x + width - 6, y + height / 2
+    name = s.voice.name(track)
     wanted = [f"action:{track}"]
     if track == SUMMON and s.question == "summon_use":
         wanted.insert(0, "use:normal")
-    ground = svg.rect(
-        x,
-        y + 3,
-        width,
-        height - 6,
-        rx=7,
-        fill="#fff8e2",
-        fill_opacity=0.55,
-        stroke="#d8c48d",
-        class_="edge",
-    )
+    paint = {"fill": "#fff8e2", "stroke": "#d8c48d", "class_": "edge"}
     return svg.spot(
         f"action-{track}",
-        ground,
+        svg.rect(x, y + 3, width, height - 6, rx=7, fill_opacity=0.55, **paint),
         svg.glyph(TRACK_GLYPH[track], x + 20, middle, min(25.0, height * 0.76), svg.INK, body=svg.DESERT),
-        svg.label(
-            s.voice.name(track), x + 40, middle, size=14.5, width=left_of_cells - x - 46, anchor="start"
-        ),
-        *cells,
-        marker,
+        fitted(name, x + 40, middle, 14.5, right - 7 * STEP - x - 44),
+        *track_cells(s, number, right, middle),
         choice=s.first_open(*wanted),
         choices=s.open,
-        tip=s.voice.name(track),
+        tip=name,
         classes="action",
     )
 
 
-def track_cell(
-    s: Scene, track: str, space: int, spaces: int, start: int, x: float, y: float, size: float
-) -> Element:
+def track_cells(s: Scene, number: int, right: float, y: float) -> list[Element]:
+    """The spaces of a track, and the marker on one of them."""
+    track, spaces = TRACKS[number], EVENT_SPACES[number] + 1
+    start = START_SPACE[len(s.view.players)]
+    left = right - spaces * STEP + STEP - CELL
+    cells = [
+        track_cell(s, track, space, space == spaces - 1, start, left + space * STEP, y)
+        for space in range(spaces)
+    ]
+    place = min(s.view.markers[number], spaces - 1)
+    marker = svg.disc(left + place * STEP + CELL / 2, y, CELL * 0.44, fill=svg.CARNELIAN)
+    return [*cells, svg.spot(f"marker-{track}", marker, classes="marker")]
+
+
+def track_cell(s: Scene, track: str, space: int, last: bool, start: int, x: float, y: float) -> Element:
     """A space of an action track; those before the start are not used with so few players."""
-    last = space == spaces - 1
-    fill = svg.LAPIS if last else svg.PAPYRUS_LIGHT
+    paint = {"fill": svg.LAPIS if last else svg.PAPYRUS_LIGHT, "stroke": svg.LAPIS if last else "#9b7f45"}
+    faint = 0.3 if space < start else None
     box = svg.rect(
-        x,
-        y - size / 2,
-        size,
-        size,
-        rx=4.5,
-        fill=fill,
-        stroke=svg.LAPIS if last else "#9b7f45",
-        stroke_width=1.3,
-        opacity=0.3 if space < start else None,
-        class_="edge",
+        x, y - CELL / 2, CELL, CELL, rx=4.5, stroke_width=1.3, opacity=faint, class_="edge", **paint
     )
-    sign = svg.glyph("star", x + size / 2, y, size * 0.72, svg.GOLD_LIGHT) if last else None
+    sign = svg.glyph("star", x + CELL / 2, y, CELL * 0.72, svg.GOLD_LIGHT) if last else None
     tip = s.word("event-space") if last else s.word("start-space") if space == start else ""
     return svg.spot(f"track-{track}-{space}", box, sign, tip=tip)
 
@@ -264,72 +244,27 @@ def track_cell(
 
 
 def supply(s: Scene, x: float, y: float, width: float, height: float) -> Element:
-    """Monuments, guardians and camels that are left."""
-    view = s.view
-    third, row = width / 3, (height - 20) / 3
-    parts: list[Element] = [
-        svg.label(s.word("supply"), x + 2, y + 9, size=14, fill=svg.LAPIS, face="serif", anchor="start")
-    ]
+    """Monuments, guardians and camels that are left, one row each."""
+    title = svg.label(s.word("supply"), x + 2, y + 9, size=14, fill=svg.LAPIS, face="serif", anchor="start")
+    step, row = width / 3, (height - 20) / 3
+    r = min(14.5, row * 0.42)
+    rows = [y + 20 + row * (i + 0.5) for i in range(3)]
+    parts = [title]
     for i, kind in enumerate(MONUMENTS):
-        tile = svg.tile(x + third * i + 18, y + 20 + row / 2, min(29.0, row - 6), glyph=kind)
-        name = s.voice.name(kind)
-        parts.append(
-            stock(
-                s,
-                f"supply-{kind}",
-                tile,
-                view.supply[kind],
-                x + third * i + 37,
-                y + 20 + row / 2,
-                f"build:{kind}",
-                name,
-            )
-        )
-    for i, kind in enumerate(view.guardians):
-        disc = svg.disc(
-            x + third * i + 18,
-            y + 20 + row * 1.5,
-            min(14.5, row * 0.42),
-            glyph=FIGURE_GLYPH[kind],
-            fill="#6d5c40",
-        )
+        tile = svg.tile(x + step * i + 18, rows[0], r * 2, glyph=kind)
+        parts.append(stock(s, kind, tile, s.view.supply[kind], x + step * i, rows[0], s.voice.name(kind)))
+    for i, kind in enumerate(s.view.guardians):
+        disc = svg.disc(x + step * i + 18, rows[1], r, glyph=FIGURE_GLYPH[kind], fill="#6d5c40")
         tip = f"{s.voice.name(kind)} · {s.word('level', level=GUARDIAN_LEVEL[kind])}"
-        parts.append(
-            stock(
-                s,
-                f"supply-{kind}",
-                disc,
-                view.stable.get(kind, 0),
-                x + third * i + 37,
-                y + 20 + row * 1.5,
-                None,
-                tip,
-            )
-        )
-    camel = svg.group(
-        svg.circle(
-            x + 18,
-            y + 20 + row * 2.5,
-            min(14.5, row * 0.42),
-            fill="#efd9a4",
-            stroke="#8a5a2b",
-            stroke_width=2,
-            class_="edge",
-        ),
-        svg.glyph("camel", x + 18, y + 20 + row * 2.5, min(21.0, row * 0.62), "#4a2d10", body="#c08a48"),
-        class_="piece",
-    )
-    parts.append(
-        stock(
-            s, "supply-camel", camel, view.camels_left(), x + 37, y + 20 + row * 2.5, None, s.word("camels")
-        )
-    )
+        parts.append(stock(s, kind, disc, s.view.stable.get(kind, 0), x + step * i, rows[1], tip))
+    camel = camel_token(x + 18, rows[2], r)
+    parts.append(stock(s, "camel", camel, s.view.camels_left(), x, rows[2], s.word("camels")))
     return svg.group(*parts)
 
 
-def stock(
-    s: Scene, name: str, piece: Element, count: int, x: float, y: float, choice: str | None, tip: str
-) -> Element:
+def stock(s: Scene, kind: str, piece: Element, count: int, x: float, y: float, tip: str) -> Element:
+    """What is left of one kind; monuments can be built from here."""
     shown = piece if count else svg.group(piece, opacity=0.35, class_="piece")
-    number = svg.label(str(count), x, y, size=15, face="bold", anchor="start")
-    return svg.spot(name, shown, number, choice=choice, choices=s.open, tip=f"{tip}: {count}")
+    number = svg.label(str(count), x + 37, y, size=15, face="bold", anchor="start")
+    choice = f"build:{kind}" if kind in MONUMENTS else None
+    return svg.spot(f"supply-{kind}", shown, number, choice=choice, choices=s.open, tip=f"{tip}: {count}")
