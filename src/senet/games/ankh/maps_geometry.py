@@ -94,13 +94,6 @@ def make_land(board: Board, flooded: tuple[str, ...]) -> Land:
     spaces = tuple(terrain)
     rank = {space: i for i, space in enumerate(spaces)}
     is_land = {space: t != WATER for space, t in terrain.items()}
-    neighbours: dict[str, tuple[str, ...]] = {}
-    pairs: dict[str, tuple[str, ...]] = {}
-    for space in spaces:
-        ring = [space_at(place) if space_at(place) in rank else OUTSIDE for place in around(hex_of(space))]
-        neighbours[space] = tuple(each for each in ring if each)
-        both = [(ring[i], ring[(i + 1) % 6]) for i in range(6)]
-        pairs[space] = tuple("+".join(sorted(pair, key=rank.__getitem__)) for pair in both if all(pair))
     river = frozenset(s for s in board.river if all(is_land[end] for end in s.split("-")))
     land = Land(
         board.name,
@@ -108,8 +101,8 @@ def make_land(board: Board, flooded: tuple[str, ...]) -> Land:
         rank,
         terrain,
         is_land,
-        neighbours,
-        pairs,
+        {},
+        {},
         {},
         river,
         {},
@@ -122,15 +115,26 @@ def make_land(board: Board, flooded: tuple[str, ...]) -> Land:
         {},
     )
     for space in spaces:
+        look_around(land, space)
+    for space in spaces:
         land.reach[space] = within_reach(land, space)
-        land.open[space] = tuple(
-            other
-            for other in neighbours[space]
-            if not (is_land[space] and is_land[other]) or side_name(rank, space, other) not in river
-        )
     land.links = [sum(1 << rank[other] for other in land.open[s] if is_land[other]) for s in spaces]
     lay_corners(land)
     return land
+
+
+def look_around(land: Land, space: str) -> None:
+    """What lies around a space: neighbours, pairs of them, and what is adjacent without camels."""
+    rank, is_land = land.rank, land.is_land
+    ring = [space_at(place) if space_at(place) in rank else OUTSIDE for place in around(hex_of(space))]
+    both = [(ring[i], ring[(i + 1) % 6]) for i in range(6)]
+    land.neighbours[space] = tuple(each for each in ring if each)
+    land.pairs[space] = tuple("+".join(sorted(pair, key=rank.__getitem__)) for pair in both if all(pair))
+    land.open[space] = tuple(
+        other
+        for other in land.neighbours[space]
+        if not (is_land[space] and is_land[other]) or side_name(rank, space, other) not in land.river
+    )
 
 
 def within_reach(land: Land, space: str) -> tuple[str, ...]:
