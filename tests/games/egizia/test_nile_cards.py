@@ -199,6 +199,16 @@ def test_stones_for_strength():
     assert refusal(g, "use:stones_to_strength") == ""
 
 
+@pytest.mark.rule("EGIZ-202", "EGIZ-256")
+def test_two_stones_are_just_enough_for_strength():
+    g = position(2)
+    equip(g, BLUE, stones=2, cards=["stones_to_strength"])
+    fill_river(g)
+    resume(g, place_ships)
+    play(g, "use:stones_to_strength", "crew:crew1")
+    assert g.players[BLUE].stones == 0 and crews_of(g, BLUE) == "2/1/1+2"
+
+
 @pytest.mark.rule("EGIZ-207", "EGIZ-208", "EGIZ-032")
 def test_crew_improver():
     g = position(2)

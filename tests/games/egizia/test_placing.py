@@ -391,6 +391,7 @@ def test_an_own_circle_needs_both_permissions():
     resume(g, place_ships)
     play(g, "ship:thebae")
     assert g.ships == [("thebae", BLUE), ("thebae", BLUE)] and crews_of(g, BLUE) == "2/2/1+2"
+    assert sorted(g.players[BLUE].spent) == ["reuse_circle", "upstream_ship"]
 
 
 # -- the last pick -------------------------------------------------------------------------------------
