@@ -30,6 +30,7 @@ function morphChildren(old, fresh) {
     } else {
       if (known !== here) old.insertBefore(known, here);
       else here = here.nextSibling;
+      if (known.isEqualNode(wanted)) continue;
       if (known.nodeType === Node.ELEMENT_NODE) morph(known, wanted);
       else if (known.nodeValue !== wanted.nodeValue) known.nodeValue = wanted.nodeValue;
     }

@@ -1,0 +1,109 @@
+"""Pictures of every page and state, desktop and phone: `python -m tests.web.pictures [FOLDER]`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.browsing import DESKTOP, PHONE, change, launch, new_match, somebody, wait_for_turn
+from tests.web.serving import Live
+
+ROOT = Path(__file__).resolve().parents[2]
+Shoot = Callable[[str], None]
+
+
+def play_some(page: Page, turns: int) -> None:
+    for turn in range(turns):
+        if not wait_for_turn(page):
+            return
+        offers = page.locator(".offer")
+        change(page, offers.nth(turn % offers.count()).click)
+    page.wait_for_timeout(300)
+
+
+def plain_pages(page: Page, shoot: Shoot) -> None:
+    for name, path in (("new-match", "/new/pharaon"), ("rules", "/rules/pharaon?q=pharaoh"), ("api", "/docs"),
+                       ("help", "/help"), ("bring", "/bring"), ("error", "/matches/nosuchmatch")):  # fmt: skip
+        page.goto(path)
+        shoot(name)
+
+
+def the_table(page: Page, shoot: Shoot) -> str:
+    match = new_match(page, "pharaon", "me", "bot:greedy", "bot:greedy")
+    play_some(page, 14)
+    wait_for_turn(page)
+    page.wait_for_timeout(1500)
+    shoot("table")
+    page.click("#why")
+    page.wait_for_selector("#why-list button")
+    shoot("why")
+    page.locator("#why-list button").first.click()
+    page.wait_for_selector("#rule-dialog[open]")
+    shoot("rule")
+    page.click("#rule-dialog [data-close]")
+    page.click("#open-keys")
+    shoot("keys")
+    page.keyboard.press("Escape")
+    page.context.set_offline(True)
+    page.wait_for_selector("#link-state[data-state=offline]")
+    shoot("offline")
+    page.context.set_offline(False)
+    page.wait_for_selector("#link-state[data-state=live]")
+    return match
+
+
+def the_rest(page: Page, shoot: Shoot, match: str) -> None:
+    play_some(page, 400)
+    shoot("over")
+    page.goto(f"/replay/{match}?at=30&seat=1")
+    shoot("replay")
+    page.goto("/")
+    page.wait_for_timeout(200)
+    shoot("entrance")
+    new_match(page, "bidding", "me", "screen")
+    page.wait_for_selector("#shield[open]")
+    shoot("shield")
+    new_match(page, "pharaon", "me", "invite")
+    play_some(page, 1)
+    page.wait_for_selector(".waiting-dots")
+    shoot("waiting")
+    link = page.locator(".link-row input").nth(1).input_value()
+    page.context.clear_cookies()
+    page.goto(link)
+    shoot("invitation")
+
+
+def take(browser: Browser, url: str, folder: Path) -> None:
+    for kind, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        with somebody(browser, url, size=size, device_scale_factor=1 if kind == "desktop" else 2) as page:
+
+            def shoot(name: str, page: Page = page, kind: str = kind) -> None:
+                page.screenshot(path=folder / f"{name}-{kind}.jpg", type="jpeg", quality=80)
+
+            page.goto("/")
+            page.wait_for_timeout(200)
+            shoot("first-visit")
+            plain_pages(page, shoot)
+            match = the_table(page, shoot)
+            the_rest(page, shoot, match)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as place,
+        Live(Path(place) / "senet.db") as live,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        take(browser, live.url, folder)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
