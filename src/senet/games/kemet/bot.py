@@ -1,26 +1,205 @@
-"""How good a view looks to a seat."""
+"""How good a view looks to a seat: Fame above all, then what leads to it, then what is just going on."""
 
 from __future__ import annotations
 
-from senet.games.kemet.components import TILES
-from senet.games.kemet.maps import INCOME
-from senet.games.kemet.table import Kemet
-from senet.kernel.game import Seat
+from typing import Final
+
+from senet.games.kemet.components import (
+    ACTION,
+    BUILD,
+    CARDS,
+    COMPANIONS,
+    INTERVENTIONS,
+    MOVE,
+    PRAY,
+    PRAYER_MAX,
+    RECRUIT,
+    TELEPORT_COST,
+    TILES,
+    TOP_LEVEL,
+)
+from senet.games.kemet.maps import CITY_OF, INCOME, SANCTUARY, WALLS
+from senet.games.kemet.table import NOBODY, Kemet, Player, Side
+from senet.kernel.game import UNKNOWN, Seat
+
+PERMANENT: Final = 10.0
+TEMPORARY: Final = 6.0
+POINT: Final = 0.5  # of prayer
+LEVELS: Final = (0.0, 1.2, 2.8, 4.8, 7.5)  # of a pyramid
+UNKNOWN_CARD: Final = 3.0  # the Strength of a battle card that nobody has seen
+QUESTIONS: Final[dict[str, str]] = {  # an open question -> the action that it belongs to
+    "build_where": "build",
+    "build_colour": "build",
+    "build_level": "build",
+    "acquire_tile": "acquire",
+    "place_where": "recruit",
+    "place_units": "recruit",
+    "move_troop": "move",
+}
 
 
 def appraise(view: Kemet, seat: Seat) -> float:
-    """Fame above all, then what leads to it; the best opponent counts against it."""
+    """What the seat has and may hope for, against the best of the others."""
     others = [worth(view, other) for other in range(len(view.players)) if other != seat]
-    return worth(view, seat) - 0.3 * max(others, default=0.0)
+    return worth(view, seat) + going_on(view, seat) - 0.35 * max(others, default=0.0)
 
 
 def worth(view: Kemet, seat: Seat) -> float:
+    """What lies before a seat and stands on the board."""
     player = view.players[seat]
-    points = 10.0 * (player.battle_fame + player.divine_fame)
-    points += 6.0 * sum(holder == seat for holder in view.held.values())
-    points += 0.6 * player.prayer + 0.4 * len(player.hand) + 0.4 * player.veterans
-    points += 0.55 * sum(player.troops.values()) + 0.5 * sum(bool(at) for at in player.companions.values())
-    points += sum(1.2 + 0.9 * TILES[tile].level for tile in player.tiles)
-    points += sum(0.7 * level for _, level in player.pyramids.values())
-    points += sum(0.4 * INCOME[temple] for temple in view.temples_of(seat))
+    points = PERMANENT * (player.battle_fame + player.divine_fame) + POINT * player.prayer
+    points += TEMPORARY * sum(holder == seat for holder in view.held.values())
+    points += 0.5 * len(player.hand) + 0.5 * player.veterans + 0.3 * player.silver
+    points += sum([1.6 + 1.0 * TILES[tile].level for tile in player.tiles])
+    points += sum([LEVELS[level] for _, level in player.pyramids.values()])
+    points += sum([0.7 * units + 0.06 * units * units for units in player.troops.values()])
+    points += sum([0.8 for where in player.companions.values() if where])
+    temples = view.temples_of(seat)
+    points += sum([0.4 * INCOME[temple] for temple in temples]) + (3.0 if len(temples) > 1 else 0.0)
+    if player.troops.get(SANCTUARY, 0) > 1:
+        points += 3.0
     return points
+
+
+# -- what is going on ------------------------------------------------------------------------------------
+
+
+def going_on(view: Kemet, seat: Seat) -> float:
+    """The battle, the group on its way, and the actions that are still to come."""
+    hope = 0.0
+    battle, move = view.battle, view.move
+    if battle is not None and battle.winner == NOBODY:
+        for side, other in ((battle.sides[0], battle.sides[1]), (battle.sides[1], battle.sides[0])):
+            if side.seat == seat:
+                hope += battle_hope(view, side, other, side is battle.sides[0])
+    elif move is not None and move.seat == seat and not move.over:
+        hope += target_hope(view, seat, move.area, move.units)
+        if move.steps > 0 or not move.teleported:
+            hope = max(hope, 0.8 * troop_hope(view, seat, move.area, move.units, move.steps))
+    if view.active == seat:
+        hope += sum([action_hope(view, seat, ACTION[space]) for space in view.pending])
+        decision = view.flow.decision
+        if decision is not None and seat in decision.choices:
+            hope += action_hope(view, seat, QUESTIONS.get(decision.question.name, ""))
+    return hope
+
+
+def action_hope(view: Kemet, seat: Seat, action: str) -> float:
+    """What an action that is still to come may bring."""
+    player = view.players[seat]
+    if action == MOVE:
+        hopes = [
+            troop_hope(view, seat, area, units, 1 + land_bonus(player, area))
+            for area, units in player.troops.items()
+        ]
+        return 0.8 * max(hopes, default=0.0)
+    if action == PRAY:
+        return POINT * min(2, PRAYER_MAX - player.prayer)
+    if action == RECRUIT:
+        return 0.3 * min(player.supply, player.prayer)
+    if action == BUILD:
+        return build_hope(player)
+    if action == "acquire":
+        levels = [level for colour, level in player.pyramids.values() if colour not in player.bought]
+        return 1.4 + 0.3 * min(max(levels), player.prayer) if levels and player.prayer else 0.0
+    return 0.0
+
+
+def build_hope(player: Player) -> float:
+    best = 0.0
+    for _, level in player.pyramids.values():
+        if level < TOP_LEVEL and player.prayer > level:
+            gain = LEVELS[level + 1] - LEVELS[level] - POINT * (level + 1)
+            best = max(best, gain + (TEMPORARY if level + 1 == TOP_LEVEL else 0.0))
+    return best
+
+
+def land_bonus(player: Player, area: str) -> int:
+    tiles = sum([TILES[tile].land for tile in player.tiles])
+    return tiles + sum([COMPANIONS[each].land for each, where in player.companions.items() if where == area])
+
+
+def troop_hope(view: Kemet, seat: Seat, area: str, units: int, steps: int) -> float:
+    """The best area that a troop can reach."""
+    player = view.players[seat]
+    board = view.board
+    reached = {area}
+    edge = [area]
+    for _ in range(min(steps, 3)):
+        edge = [there for here in edge for there in board.steps[player.city][here] if there not in reached]
+        edge = [there for there in edge if may_enter(player, area, there)]
+        reached.update(edge)
+    best = max(
+        [target_hope(view, seat, there, units) for there in sorted(reached) if there != area], default=0.0
+    )
+    if area in CITY_OF and player.prayer >= TELEPORT_COST and view.pyramid_in(area)[1]:
+        jumps = [target_hope(view, seat, there, units) for there in board.obelisks]
+        best = max(best, max(jumps) - TELEPORT_COST * POINT)
+    leaving = TEMPORARY if view.held.get(area, NOBODY) == seat and area not in CITY_OF else 0.0
+    return best - leaving
+
+
+def may_enter(player: Player, origin: str, area: str) -> bool:
+    city = CITY_OF.get(area, "")
+    return not city or city == player.city or origin in WALLS[city]
+
+
+def target_hope(view: Kemet, seat: Seat, area: str, units: int) -> float:
+    """What it would be worth to stand in `area` with so many units."""
+    foe = view.foe_in(seat, area)
+    prize = 0.0
+    if area in view.held and view.held[area] != seat:
+        prize = TEMPORARY + 0.4 * INCOME.get(area, 0)
+    elif area == SANCTUARY and units > 1 and seat != view.troop_in(area):
+        prize = 3.0
+    if foe == NOBODY:
+        return prize
+    ahead = (
+        power(view, seat, area, True) + units - power(view, foe, area, False) - view.players[foe].troops[area]
+    )
+    return winning(ahead) * (PERMANENT + prize) - (1.0 - winning(ahead)) * 0.6 * units
+
+
+# -- battles ---------------------------------------------------------------------------------------------
+
+
+def winning(ahead: float) -> float:
+    """How likely a victory is with so much more Strength."""
+    return min(0.97, max(0.03, 0.5 + 0.14 * ahead))
+
+
+def power(view: Kemet, seat: Seat, area: str, attacking: bool) -> float:
+    """Strength without units and cards, as everybody can see it."""
+    player = view.players[seat]
+    points = sum([TILES[tile].attack[0] if attacking else TILES[tile].defence[0] for tile in player.tiles])
+    points += sum([COMPANIONS[each].battle[0] for each, where in player.companions.items() if where == area])
+    return float(points + (1 if CITY_OF.get(area, "") == player.city else 0))
+
+
+def battle_hope(view: Kemet, side: Side, other: Side, attacking: bool) -> float:
+    """The outcome of a battle before it is resolved, and what the cards do beside Strength."""
+    battle = view.battle
+    assert battle is not None
+    area = battle.area
+    ahead = shown_strength(view, side, area, attacking) - shown_strength(view, other, area, not attacking)
+    chance = winning(ahead if attacking else ahead + 0.5)
+    units = view.players[side.seat].troops.get(area, 0)
+    hope = chance * (PERMANENT if attacking else 3.0) - (1.0 - chance) * 0.5 * units
+    if side.card and side.card != UNKNOWN:
+        card = CARDS[side.card]
+        hope += 0.35 * (card.damage + card.shield) - 0.6 * min(units, card.self_unblockable)
+        hope -= 3.0 if attacking and card.self_unblockable >= units else 0.0
+    if side.discard and side.discard != UNKNOWN:
+        hope -= 0.15 * CARDS[side.discard].strength
+    if not battle.revealed:
+        hope -= sum([0.5 + POINT * INTERVENTIONS[card].cost for card in side.added if card != "diversion"])
+    return hope
+
+
+def shown_strength(view: Kemet, side: Side, area: str, attacking: bool) -> float:
+    points = (
+        power(view, side.seat, area, attacking) + view.players[side.seat].troops.get(area, 0) + side.wound
+    )
+    known = side.card and side.card != UNKNOWN
+    points += CARDS[side.card].strength if known else UNKNOWN_CARD
+    return points + sum([INTERVENTIONS[card].values[0] for card in side.added])
