@@ -66,6 +66,15 @@ def stamp(package: Path) -> str:
     return "\n".join([sources_hash(package), tool, *(sources_hash(toy) for toy in toys())]) + "\n"
 
 
+def groups(paths: list[str]) -> list[tuple[list[str], str]]:
+    """One library for the kernel and the bots, and one for each game: they are built side by side."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        folder = Path(path).parent.as_posix()
+        found.setdefault("senet/kernel" if folder == "senet/bots" else folder, []).append(path)
+    return [(files, f"senet.compiled_{folder.replace('/', '_')}") for folder, files in found.items()]
+
+
 def build(paths: list[str]) -> None:
     """Compile the modules at `paths` in the current folder, in place."""
     from mypyc.build import mypycify
@@ -75,14 +84,15 @@ def build(paths: list[str]) -> None:
     options = ["--config-file=", "--ignore-missing-imports", "--no-warn-unused-configs"]
     extensions = mypycify(
         [*options, *paths],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
-        group_name="senet.rules",
+        separate=groups(paths),
         target_dir="generated",
     )
     distribution = Distribution({"name": "senet", "ext_modules": extensions, "packages": []})
     command = build_ext(distribution)
     command.inplace = True
+    command.parallel = os.cpu_count() or 1
     command.build_lib = command.build_temp = "objects"
     command.ensure_finalized()
     command.run()
