@@ -68,7 +68,8 @@ def the_rest(page: Page, shoot: Shoot, match: str) -> None:
     page.wait_for_selector("#shield[open]")
     shoot("shield")
     new_match(page, "pharaon", "me", "invite")
-    play_some(page, 1)
+    while page.locator(".offer").count():
+        change(page, page.locator(".offer").first.click)
     page.wait_for_selector(".waiting-dots")
     shoot("waiting")
     link = page.locator(".link-row input").nth(1).input_value()
@@ -82,7 +83,7 @@ def take(browser: Browser, url: str, folder: Path) -> None:
         with somebody(browser, url, size=size, device_scale_factor=1 if kind == "desktop" else 2) as page:
 
             def shoot(name: str, page: Page = page, kind: str = kind) -> None:
-                page.screenshot(path=folder / f"{name}-{kind}.jpg", type="jpeg", quality=80)
+                page.screenshot(path=folder / f"{name}-{kind}.png")
 
             page.goto("/")
             page.wait_for_timeout(200)
