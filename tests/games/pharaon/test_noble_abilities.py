@@ -157,6 +157,12 @@ def test_the_diplomat_takes_any_three_basics_instead_of_the_jar():
     g = position(nobles=[["diplomat"]], jars=["21", "1", "2"], bank=bank)
     play(g, "pass", "jar:21", "use:diplomat")
     assert held(g) == {"black": 1, "red": 1}  # as far as the bank has them
+    g = position(nobles=[["diplomat"]], jars=["21", "1", "2"], bank=bank | {"black": 3, "blue": 1})
+    play(g, "pass", "jar:21", "use:diplomat")  # the first can only be black
+    assert offered(g) == ["take:black", "take:red"]
+    assert refused(g, "take:blue") == "PHAR-248"  # nothing could follow it
+    play(g, "take:red")
+    assert held(g) == {"black": 1, "red": 1, "blue": 1}
 
 
 @pytest.mark.rule("PHAR-147")
