@@ -40,6 +40,7 @@ def draw(view: Ankh, voice: Voice) -> str:
         svg.frame(
             WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("ankh", "eye_of_horus", "pyramid")
         ),
+        *decides(s),
         devotion(s, GAP, TOP, TRACK, FLOOR - TOP),
         *middle(s),
         *column(s),
@@ -61,6 +62,28 @@ def progress(s: Scene) -> str:
     if not ahead:
         return f"{place} · {s.voice.name(CONFLICT)} {conflict} / {len(CONFLICT_NUMBER)}"
     return f"{place} · {s.word('before-conflict', events=ahead, number=conflict)}"
+
+
+def decides(s: Scene) -> list[Element]:
+    """In the head, left of it: the people who have to decide, each with the sign of the seat."""
+    right = WIDTH - 40 - svg.text_width(progress(s), 14) - 28
+    room = min(150.0, (right - 420) / max(1, len(s.deciding)) - 48)
+    parts: list[Element] = []
+    for seat in reversed(s.deciding):
+        words = svg.cut(s.voice.who(seat), room, 14)
+        wide = svg.text_width(words, 14) + 48
+        right -= wide
+        ground = {"fill": svg.NIGHT_LIGHT, "stroke": svg.GOLD, "class_": "edge"}
+        parts.append(
+            svg.spot(
+                f"decides-{seat}",
+                svg.rect(right, 14, wide - 8, 28, rx=14, **ground),
+                svg.marker(right + 17, 28, 15, s.view.sides[seat]),
+                svg.label(words, right + 30, 28, size=14, fill=svg.GOLD_LIGHT, anchor="start"),
+                tip=s.word("decides", who=s.voice.who(seat)),
+            )
+        )
+    return parts
 
 
 def middle(s: Scene) -> list[Element]:

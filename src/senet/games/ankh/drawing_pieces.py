@@ -23,8 +23,21 @@ def pieces(s: Scene, grid: Grid) -> list[Element]:
     return [
         *(monument(s, grid, space) for space in s.view.monuments),
         *(figure(s, grid, space, known) for space in s.view.figures),
+        *newcomer(s, grid),
         *aims(s, grid),
     ]
+
+
+def newcomer(s: Scene, grid: Grid) -> list[Element]:
+    """The figure that is being summoned, while it is decided which summon it uses up."""
+    if s.question != "summon_use" or len(s.args) < 3:
+        return []
+    kind, space, side = str(s.args[0]), str(s.args[2]), s.view.sides[s.view.active]
+    x, y = grid.at(space)
+    disc = svg.disc(
+        x, y - grid.r * 0.1, grid.r * SIZE.get(kind, 0.54), seat=side, glyph=s.figure_glyph(side, kind)
+    )
+    return [svg.group(disc, id=svg.identifier("figure", space), class_="figure", opacity=0.65)]
 
 
 def owner(side: Seat) -> Seat | None:

@@ -6,6 +6,7 @@ draw-before-conflict = { $events ->
     [few] { $events } události do konfliktu { $number }
    *[other] { $events } událostí do konfliktu { $number }
   }
+draw-decides = Rozhoduje { $who }
 draw-won = Vítěz: { $who }
 draw-nobody-won = nikdo nevyhrál
 draw-devotion = Zbožnost

@@ -5,6 +5,7 @@ draw-before-conflict = { $events ->
     [one] 1 event to Conflict { $number }
    *[other] { $events } events to Conflict { $number }
   }
+draw-decides = { $who } has to decide
 draw-won = { $who } won
 draw-nobody-won = nobody won
 draw-devotion = Devotion

@@ -6,6 +6,7 @@ draw-before-conflict = { $events ->
     [few] { $events } wydarzenia do Konfliktu { $number }
    *[many] { $events } wydarzeń do Konfliktu { $number }
   }
+draw-decides = Decyduje { $who }
 draw-won = Wygrywa { $who }
 draw-nobody-won = nikt nie wygrał
 draw-devotion = Uwielbienie
