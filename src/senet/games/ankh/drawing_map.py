@@ -179,6 +179,7 @@ def rivers(s: Scene, grid: Grid) -> Element:
         ),
         id="river",
         class_="river",
+        pointer_events="none",
     )
 
 
@@ -306,7 +307,8 @@ def battlefield(s: Scene, grid: Grid) -> list[Element]:
         svg.polyline(line, stroke=svg.GOLD_LIGHT, stroke_width=1.6, stroke_dasharray="10 7", **paint)
         for line in rim
     ]
-    return [svg.group(*lines, id="battlefield", class_=f"battlefield region-{battle.region}")]
+    classes = f"battlefield region-{battle.region}"
+    return [svg.group(*lines, id="battlefield", class_=classes, pointer_events="none")]
 
 
 def border(s: Scene, grid: Grid, region: str) -> list[tuple[Point, Point]]:

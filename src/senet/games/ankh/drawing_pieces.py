@@ -37,7 +37,11 @@ def newcomer(s: Scene, grid: Grid) -> list[Element]:
     disc = svg.disc(
         x, y - grid.r * 0.1, grid.r * SIZE.get(kind, 0.54), seat=side, glyph=s.figure_glyph(side, kind)
     )
-    return [svg.group(disc, id=svg.identifier("figure", space), class_="figure", opacity=0.65)]
+    return [
+        svg.group(
+            disc, id=svg.identifier("figure", space), class_="figure", opacity=0.65, pointer_events="none"
+        )
+    ]
 
 
 def owner(side: Seat) -> Seat | None:
@@ -137,7 +141,7 @@ def pincers(s: Scene, grid: Grid, space: str, aim: str) -> Element:
         points = [(px + dx * tip, py + dy * tip), (px - dy * a - dx * 4, py + dx * a - dy * 4)]
         points.append((px + dy * a - dx * 4, py - dx * a - dy * 4))
         claws.append(svg.polygon(points, fill=colour, stroke=svg.PAPYRUS_LIGHT, stroke_width=1.4))
-    return svg.group(*claws, id=svg.identifier("pincers", space), class_="pincers")
+    return svg.group(*claws, id=svg.identifier("pincers", space), class_="pincers", pointer_events="none")
 
 
 def aim_spot(s: Scene, grid: Grid, space: str, pair: str) -> Element:
