@@ -46,14 +46,14 @@ def test_every_rule_id_in_the_code_is_in_the_ledger():
 
 @pytest.mark.parametrize("seats", BOX.seats)
 def test_random_games_conform(seats):
-    options = {"round_limit": 3, "renewal": seats % 2 == 0, "announcements": seats % 3 == 0}
+    options = {"round_limit": 2, "renewal": seats % 2 == 0, "announcements": seats % 3 == 0}
     check_playout(BOX, seats, seats, options, checks=thorough, every=17)
 
 
 @pytest.mark.parametrize("seats", BOX.seats)
 def test_many_random_games_end(seats):
     for seed in range(3):
-        assert quick_playout(BOX, seats, seed, {"round_limit": 5, "renewal": bool(seed % 2)}) > 50
+        assert quick_playout(BOX, seats, seed, {"round_limit": 4, "renewal": bool(seed % 2)}) > 50
 
 
 def test_the_same_choices_lead_to_the_same_game():

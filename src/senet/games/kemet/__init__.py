@@ -51,7 +51,7 @@ BOX = Box(
     options=(
         Option("renewal", (False, True), False, "KEMET-325"),
         Option("announcements", (False, True), False, "KEMET-144"),
-        Option("round_limit", tuple(range(31)), 0, "KEMET-043"),
+        Option("round_limit", (0, 1, 2, 4, 8, 16), 0, "KEMET-043"),
     ),
     new_game=setup.new_game,
     names=names_of(*CHAPTERS),

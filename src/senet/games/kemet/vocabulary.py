@@ -10,57 +10,69 @@ from senet.games.kemet.components import (
     APEX,
     CARDS,
     COLOURS,
-    COMPANIONS,
     FACTIONS,
     INTERVENTIONS,
+    SANDWORM,
     SPACES,
     TILES,
     TOP_LEVEL,
 )
 from senet.games.kemet.maps import AREAS, CITIES
-from senet.games.kemet.table import Kemet
+from senet.games.kemet.table import SETUP, Kemet
 from senet.kernel.game import PASS, UNKNOWN, Choice
 
 SINGLE: Final = (
     "stop", "gold", "arrange", "retreat", "recall", "home", "stay", "exchange", "draw", "offer", "collect",
 )  # fmt: skip
-PIECES: Final = (*map(str, range(1, 13)), *COMPANIONS)
+PIECES: Final = tuple(map(str, range(1, 13)))
 NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "area": AREAS,
     "teleport": AREAS,
-    "worm": AREAS,
     "place": SPACES,
     "silver": SPACES,
     "act": (*SPACES, APEX),
     "card": tuple(INTERVENTIONS),
     "cards": ("none", *(card for card in INTERVENTIONS if card != "assemble")),
     "battle_card": tuple(CARDS),
-    "tile": tuple(TILES),
-    "companion": tuple(COMPANIONS),
-    "swap": tuple(COMPANIONS),
     "leave": PIECES,
     "join": PIECES,
     "units": tuple(map(str, range(1, 8))),
     "colour": COLOURS,
     "level": tuple(map(str, range(1, TOP_LEVEL + 1))),
-    "levels": tuple(level_nouns()),
     "action": ("build", "recruit", "pray", "move", "acquire"),
     "convert": tuple(map(str, range(1, 4))),
-    "faction": FACTIONS,
-    "city": CITIES,
     "position": tuple(map(str, range(1, 7))),
     "seat": tuple(map(str, range(6))),
+}
+BEFORE: Final[dict[str, tuple[str, ...]]] = {  # words of the setup
+    "levels": tuple(level_nouns()),
+    "faction": FACTIONS,
+    "city": CITIES,
 }
 FIXED: Final[tuple[Choice, ...]] = (
     PASS,
     *((verb, "") for verb in SINGLE),
     *((verb, noun) for verb, nouns in NOUNS.items() for noun in nouns),
 )
+SETTING_UP: Final[tuple[Choice, ...]] = tuple(
+    (verb, noun) for verb, nouns in BEFORE.items() for noun in nouns
+)
 
 
 def vocabulary(g: Kemet) -> list[Choice]:
     """Every choice that could be named at this table."""
     words = list(FIXED)
+    if g.phase == SETUP:
+        words += SETTING_UP
+    tiles = {*g.tiles, *(f"{colour}_domination" for colour in COLOURS)}
+    for player in g.players:
+        tiles.update(player.tiles)
+    words += [("tile", tile) for tile in TILES if tile in tiles]
+    companions = [TILES[tile].companion for tile in TILES if tile in tiles and TILES[tile].companion]
+    for verb in ("companion", "swap", "leave", "join"):
+        words += [(verb, companion) for companion in companions]
+    if SANDWORM in companions:
+        words += [("worm", area) for area in AREAS]
     tokens = max((player.veterans for player in g.players), default=0)
     words += [("veterans", str(n)) for n in range(tokens + 2)]
     words += [("announce", str(n)) for n in range(max(len(player.hand) for player in g.players) + 3)]
