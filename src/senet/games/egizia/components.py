@@ -40,9 +40,6 @@ PENALTIES: Final[tuple[int, ...]] = tuple(FACTS["track"]["market"]["penalty_per_
 LAP: Final[int] = FACTS["track"]["score"]["lap"]
 
 # Irrigation: which colours of field produce on each of the three spaces.
-LEFT: Final = "left"
-MIDDLE: Final = "middle"
-RIGHT: Final = "right"
 WATERS: Final[tuple[str, ...]] = tuple(FACTS["track"]["irrigation"]["positions"])
 WATER_START: Final[str] = FACTS["track"]["irrigation"]["start"]
 WET: Final[dict[str, tuple[str, ...]]] = {

@@ -55,7 +55,6 @@ OBELISK: Final = "obelisk"
 GRAVES: Final = "graves"
 TEMPLE: Final = "temple"
 PYRAMID: Final = "pyramid"
-BUILDINGS: Final = (OBELISK, GRAVES, TEMPLE, PYRAMID)
 
 OBELISK_SPACES: Final[tuple[str, ...]] = tuple(
     f"o{level}" for level in range(1, FACTS["obelisk"]["spaces"] + 1)

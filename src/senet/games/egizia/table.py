@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from senet.games.egizia.components import (
     CREWS,
@@ -63,7 +64,7 @@ from senet.games.egizia.maps import (
 )
 from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
 
-NO_TOKEN = 0  # a grave token that nobody has seen yet, in a view
+NO_TOKEN: Final = 0  # a grave token that nobody has seen yet, in a view
 
 
 @dataclass(slots=True)
