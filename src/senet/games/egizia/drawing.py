@@ -9,6 +9,7 @@ from senet.games.egizia.components import OVER_PHASE, PHASES, ROUNDS
 from senet.games.egizia.drawing_giza import giza
 from senet.games.egizia.drawing_parts import Scene, chip, definitions, scene
 from senet.games.egizia.drawing_players import player_area
+from senet.games.egizia.drawing_result import sheet
 from senet.games.egizia.drawing_river import LEFT_EDGE, RIGHT_EDGE, river
 from senet.games.egizia.drawing_sites import obelisk_site, sphinx_site
 from senet.games.egizia.drawing_tracks import score_track, tracks
@@ -42,7 +43,7 @@ def draw(view: Egizia, voice: Voice) -> str:
     s = scene(view, voice)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
-        definitions(),
+        definitions(len(view.players)),
         svg.frame(WIDTH, HEIGHT, "Egizia", note=note, glyphs=("sphinx", "ship", "pyramid")),
         *head(s, WIDTH - 54 - svg.text_width(note, 14)),
         board(s),
@@ -62,6 +63,7 @@ def board(s: Scene) -> Element:
         obelisk_site(s, (608, SITES_TOP, 402, SITES_HEIGHT)),
         giza(s, (1018, SITES_TOP, 524, SITES_HEIGHT)),
         river(s),
+        sheet(s, 20, 68, 1520, 158) if s.view.phase == OVER_PHASE else None,
         score_track(s, LEFT_EDGE, SCORE_TOP, wide, SCORE_HEIGHT),
     )
 

@@ -9,7 +9,6 @@ from senet.games.egizia.components import (
     ABILITIES,
     ALL_CARDS,
     ANYTIME,
-    CREWS,
     FIELD_COLOUR,
     FIELD_IMPROVER,
     GRAIN,
@@ -17,6 +16,7 @@ from senet.games.egizia.components import (
     LEFTOVER_CARD,
     ON_TAKE,
     OP,
+    OVER_PHASE,
     QUARRY_STONES,
     REUSE_CIRCLE,
     SPHINX_CARDS,
@@ -77,7 +77,7 @@ TILE_SIGN: Final[dict[str, tuple[str, str]]] = {
     "gain_stones": ("stone", "{n}"),
     "upstream_ship": ("ship", "«"),
     "leftover_card": ("nile_card", "+"),
-    "stones_to_strength": ("crew", "2:1"),
+    "stones_to_strength": ("crew", "+1"),
     "two_crews": ("crew", "2"),
     "keep_two_sphinx": ("sphinx_card", "2"),
     "double_circle": ("ring", "×2"),
@@ -105,7 +105,7 @@ def effect_signs(effects: tuple[Effect, ...]) -> tuple[str, ...]:
     found: list[str] = []
     for op, _, n in effects:
         simple = {"advance_quarry": ["quarry_step"], "advance_market": ["market_step"]}
-        found += simple.get(op, [f"+{n}", "stone" if op == "gain_stones" else "point"])
+        found += simple.get(op, [f"+{n}", "stone"] if op == "gain_stones" else [f"point+{n}"])
     return tuple(found)
 
 
@@ -352,8 +352,8 @@ def held_chip(
         svg.rect(x, y, width, height, rx=5, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
         svg.rect(x, y, 4.5, height, rx=2, fill=BAND[TYPE[card]]),
         sign_at(sign, x + 21, middle - 1, height * 0.74),
-        svg.counter(x + 31, middle + height * 0.26, mark, size=12),
-        two_lines(s.voice.name(card), x + 43, middle, width - 48, height),
+        svg.counter(x + 33, middle + height * 0.24, mark, size=12),
+        two_lines(s.voice.name(card), x + 47, middle, width - 51, height),
         svg.rect(x, y, width, height, rx=5, fill=svg.NIGHT, fill_opacity=0.42) if spent else None,
     )
 
@@ -388,21 +388,31 @@ def sphinx_card(
 ) -> Element:
     """A Sphinx card as a strip that can be read: its aim, its points, and whether it would pay now."""
     x, y, width, height = box
-    now = s.view.sphinx_points(seat, card)
+    over = s.view.phase == OVER_PHASE
+    now = scored(s, seat, card) if over else s.view.sphinx_points(seat, card)
     worth = sphinx_worth(card)
-    words = str(now) if worth == "×" else worth
+    words = str(now) if worth == "×" or over else worth
     middle, r = y + height / 2, min(13.0, height * 0.42)
     pays = now > 0
     drawn = svg.group(
         svg.rect(x, y, width, height, rx=6, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
         svg.rect(x, y, 5, height, rx=2, fill=svg.MALACHITE if pays else "#1d4467"),
         two_lines(s.voice.name(card), x + 12, middle, width - 52 if pays else width - 46, height),
-        points(x + width - r - 5, middle, 2 * r, words),
+        points(x + width - r - 5, middle, 2 * r, words, "#8f8062" if over and not pays else svg.CARNELIAN),
         tick(x + width - 2 * r - 15, middle) if pays else None,
         class_="piece",
     )
     tip = f"{s.voice.name(card)} – {s.word('now', points=now)}"
     return svg.spot(name, drawn, choice=choice, choices=s.open, tip=tip)
+
+
+def scored(s: Scene, seat: int, card: str) -> int:
+    """What a card has brought at the end; the one that pays for the total did so before its own points."""
+    per = SPHINX_CARDS[card].get("per", {})
+    if "per_points" not in per:
+        return s.view.sphinx_points(seat, card)
+    total = s.view.players[seat].score
+    return next(n for n in range(total + 1) if (total - n) // int(per["per_points"]) <= n)
 
 
 def tick(x: float, y: float) -> Element:
@@ -418,16 +428,3 @@ def sphinx_names(cards: list[str], taken: dict[str, int]) -> list[str]:
         taken[card] = taken.get(card, 0) + 1
         names.append(f"sphinx-{card}" if taken[card] == 1 else f"sphinx-{card}-{taken[card]}")
     return names
-
-
-__all__ = [
-    "CREWS",
-    "card_text",
-    "card_tip",
-    "held_chip",
-    "nile_card",
-    "sphinx_card",
-    "sphinx_names",
-    "tile",
-    "two_lines",
-]

@@ -11,11 +11,12 @@ from senet.games.egizia.drawing_stones import block
 from senet.games.egizia.maps import ROWS, TEMPLE_PYRAMID, VALUE
 from senet.svg import Element, Point
 
-STONE_WIDTH: Final = 50.0  # of the pyramid
-STONE_HEIGHT: Final = 56.0
-DRUM: Final = 58.0  # the height of a part of an outer column
-COLUMN: Final = 46.0  # the width of a column
+STONE_WIDTH: Final = 47.0  # of the pyramid
+STONE_HEIGHT: Final = 59.0
+DRUM: Final = 62.0  # the height of a part of an outer column
+COLUMN: Final = 43.0  # the width of a column
 GAP: Final = 9.0
+BEAM: Final = 50.0  # the height of each layer of the upper part
 
 
 def giza(s: Scene, box: Box) -> Element:
@@ -24,11 +25,21 @@ def giza(s: Scene, box: Box) -> Element:
     return svg.spot(
         "site-temple_pyramid",
         *site_title(s, TEMPLE_PYRAMID, box, "pyramid"),
-        svg.rect(x + 10, ground, width - 20, 6, rx=3, fill="#b9965a", fill_opacity=0.7),
-        temple(s, x + 18, ground),
-        pyramid(s, x + width - 5 * STONE_WIDTH - 44, ground),
-        row_legend(s, x + width - 5 * STONE_WIDTH - 44, y + 46, 5 * STONE_WIDTH + 34),
+        *landscape(x, ground, width),
+        temple(s, x + 31, ground),
+        pyramid(s, x + width - 5 * STONE_WIDTH - 42, ground),
+        row_legend(s, x + width - 162, y + 46, 150),
     )
+
+
+def landscape(x: float, ground: float, width: float) -> list[Element]:
+    """Dunes behind the buildings, and the ground on which they stand."""
+    dunes = f"M{x + 1:.1f} {ground + 4:.1f}v-70q{width * 0.14:.1f} -38 {width * 0.3:.1f} -6"
+    dunes += f"t{width * 0.34:.1f} -8t{width * 0.36 - 2:.1f} 10v74z"
+    return [
+        svg.path(dunes, fill="#dfc388", fill_opacity=0.5),
+        svg.rect(x + 10, ground, width - 20, 6, rx=3, fill="#b9965a", fill_opacity=0.8),
+    ]
 
 
 def box_of(x: float, y: float, width: float, height: float) -> list[Point]:
@@ -45,7 +56,7 @@ def temple(s: Scene, x: float, ground: float) -> Element:
     roof = foot - 3 * DRUM - 12
     parts: list[Element] = [
         svg.rect(x - 10, foot, whole + 20, 7, fill="url(#egizia-stone)", stroke="#9c7f4c"),
-        svg.rect(x - 16, foot + 7, whole + 32, 7, fill="url(#egizia-stone)", stroke="#9c7f4c"),
+        svg.rect(x - 14, foot + 7, whole + 28, 7, fill="url(#egizia-stone)", stroke="#9c7f4c"),
     ]
     for side, at in (("l", 0), ("r", 3)):
         left = x + at * (COLUMN + GAP)
@@ -67,8 +78,8 @@ def temple(s: Scene, x: float, ground: float) -> Element:
         parts.append(capital(left, roof, COLUMN))
         corners = box_of(left, foot - 3 * DRUM, COLUMN, 3 * DRUM)
         parts.append(block(s, space, corners, (left + COLUMN / 2, foot - 1.5 * DRUM), VALUE[space]))
-    parts += roofs(s, x, roof, whole)
-    return svg.group(*parts)
+    grooves = [flutes(x + at * (COLUMN + GAP), foot - 3 * DRUM, COLUMN, 3 * DRUM) for at in range(4)]
+    return svg.group(*parts, *grooves, *roofs(s, x, roof, whole))
 
 
 def capital(x: float, y: float, width: float) -> Element:
@@ -80,13 +91,35 @@ def capital(x: float, y: float, width: float) -> Element:
 def roofs(s: Scene, x: float, y: float, whole: float) -> list[Element]:
     """The architrave, and above it the cornice that flares outwards."""
     left, right = x - 10, x + whole + 10
-    beam = box_of(left, y - 50, whole + 20, 50)
-    cornice = [(left, y - 52), (right, y - 52), (right + 13, y - 104), (left - 13, y - 104)]
+    beam = box_of(left, y - BEAM, whole + 20, BEAM)
+    low, high = y - BEAM - 2, y - 2 * BEAM - 2
+    flare = [(0.0, low), (2.0, low - 15), (6.0, low - 30), (14.0, high + 8), (14.0, high)]
+    cornice = [*((right + out, at) for out, at in flare), *((left - out, at) for out, at in flare[::-1])]
     middle = x + whole / 2
     return [
-        block(s, "tt1", beam, (middle, y - 25), VALUE["tt1"]),
-        block(s, "tt2", cornice, (middle, y - 78), VALUE["tt2"]),
+        block(s, "tt1", beam, (middle, y - BEAM / 2), VALUE["tt1"]),
+        block(s, "tt2", cornice, (middle, (low + high) / 2), VALUE["tt2"]),
+        winged_sun(middle, (low + high) / 2),
     ]
+
+
+def winged_sun(x: float, y: float) -> Element:
+    """The feathers at both sides of the middle of the cornice."""
+    feathers = "".join(
+        f"M{x + way * 24:.1f} {y + dy:.1f}q{way * 20:.1f} {dy * 0.2 - 5:.1f} {way * 50:.1f} {dy * 0.5:.1f}"
+        for way in (1, -1)
+        for dy in (-8, 0, 8)
+    )
+    return svg.path(
+        feathers, fill="none", stroke="#8a6a2c", stroke_opacity=0.6, stroke_width=1.6, class_="glyph"
+    )
+
+
+def flutes(x: float, y: float, width: float, height: float) -> Element:
+    """The grooves of a column."""
+    grooves = (0.14, 0.27, 0.73, 0.86)
+    lines = "".join(f"M{x + width * part:.1f} {y + 3:.1f}v{height - 6:.1f}" for part in grooves)
+    return svg.path(lines, fill="none", stroke="#8a6a2c", stroke_opacity=0.35, class_="glyph")
 
 
 # -- the pyramid -----------------------------------------------------------------------------------
@@ -145,9 +178,9 @@ def row_legend(s: Scene, x: float, y: float, width: float) -> Element:
     """The words about the rows."""
     return svg.paragraph(
         s.word("row-rule"),
-        x + width - 150,
+        x,
         y,
-        150,
+        width,
         12,
         anchor="end",
         leading=1.2,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from senet import svg
-from senet.games.egizia.components import ALL_CARDS, CREW1, CREW2, CREW3, NILE, OVERSEER
+from senet.games.egizia.components import ALL_CARDS, CREW1, CREW2, CREW3, NILE
 from senet.games.egizia.maps import SITES, STOP_OF
 from senet.games.egizia.table import Egizia
 from senet.kernel.game import Seat
@@ -114,14 +114,23 @@ def arrow(x: float, y: float, size: float, way: str, fill: str = svg.INK) -> Ele
 
 
 def stone(x: float, y: float, size: float) -> Element:
-    return svg.cube(x, y, size, fill=SANDSTONE)
+    place = f"translate({svg.number(x)} {svg.number(y)}) scale({size / 20:.3f})"
+    return svg.use("egizia-stone-cube", transform=place)
 
 
-def points(x: float, y: float, size: float, words: str | int) -> Element:
+def points(x: float, y: float, size: float, words: str | int, fill: str = svg.CARNELIAN) -> Element:
     """Victory points: on a carnelian disc."""
     return svg.group(
-        svg.circle(x, y, size / 2, fill=svg.CARNELIAN, stroke=svg.GOLD_LIGHT, stroke_width=1.2),
-        svg.label(str(words), x, y, size=size * 0.56, width=size * 0.82, fill=svg.PAPYRUS_LIGHT, face="bold"),
+        svg.circle(x, y, size / 2, fill=fill, stroke=svg.GOLD_LIGHT, stroke_width=1.2),
+        svg.label(
+            str(words),
+            x,
+            y,
+            size=max(12.0, size * 0.56),
+            width=size * 0.82,
+            fill=svg.PAPYRUS_LIGHT,
+            face="bold",
+        ),
     )
 
 
@@ -198,13 +207,13 @@ def sign_width(sign: str, size: float) -> float:
     if sign in ROMAN or sign.endswith("card"):
         return size * 0.92
     if is_words(sign):
-        return svg.text_width(sign, size * 0.6, "bold") + size * 0.12
+        return svg.text_width(sign, max(12.0, size * 0.6), "bold") + size * 0.12
     return size
 
 
 def is_words(sign: str) -> bool:
-    known = sign in GLYPH_SIGNS or sign in FIELD_FILL or sign in ("stone", "water", "ring", "point")
-    return not known
+    known = sign in GLYPH_SIGNS or sign in FIELD_FILL or sign in ("stone", "water", "ring")
+    return not known and not sign.startswith("point")
 
 
 def sign_at(sign: str, x: float, y: float, size: float) -> Element:
@@ -222,11 +231,11 @@ def sign_at(sign: str, x: float, y: float, size: float) -> Element:
     drawn = {"stone": stone, "water": water_sign, "ring": ring}
     if sign in drawn:
         return drawn[sign](x, y, size * 0.92)
-    if sign == "point":
-        return points(x, y, size * 0.84, "1")
+    if sign.startswith("point"):
+        return points(x, y, size * 0.9, sign.removeprefix("point") or "1")
     if sign in GLYPH_SIGNS:
         return svg.glyph(GLYPH_SIGNS[sign], x, y, size * 0.96, svg.INK, body="#e8cf8f")
-    return svg.label(sign, x, y, size=size * 0.6, face="bold")
+    return svg.label(sign, x, y, size=max(12.0, size * 0.6), face="bold")
 
 
 def signs_width(signs: Sequence[str], size: float, gap: float = 3) -> float:
@@ -250,34 +259,30 @@ def row_of_signs(
 # -- ships and seats -------------------------------------------------------------------------------
 
 
-def ship(x: float, y: float, size: float, seat: Seat) -> Element:
-    """A ship of a seat: hull in its colour and hatching, its sign on the sail."""
+HULL: Final = "M-26 5C-20 9 20 9 26 5C24 15 18 20 10 20H-10C-18 20 -24 15 -26 5Z"
+
+
+def ship_picture(seat: Seat) -> Element:
+    """The ship of a seat, 46 high: hull in its colour and hatching, its sign on the sail."""
     colour = svg.seat_colour(seat)
-    hull = "M-26 5C-20 9 20 9 26 5C24 15 18 20 10 20H-10C-18 20 -24 15 -26 5Z"
+    sail = "M-15 -22H15Q18 -10 15 2H-15Q-12 -10 -15 -22Z"
     return svg.group(
-        svg.moved(
-            x,
-            y,
-            svg.group(
-                svg.ellipse(0, 20, 26, 5, fill="#0c2733", fill_opacity=0.35),
-                svg.path("M-26 5L-29 -3M26 5L29 -6L24 -3", fill="none", stroke=colour.fill, stroke_width=3),
-                svg.line(0, 8, 0, -24, stroke="#4a3419", stroke_width=2.6),
-                svg.path(
-                    "M-15 -22H15Q18 -10 15 2H-15Q-12 -10 -15 -22Z",
-                    fill=svg.PAPYRUS_LIGHT,
-                    stroke="#6b5630",
-                    stroke_width=1.2,
-                ),
-                svg.path(hull, fill=colour.fill, stroke=svg.PAPYRUS_LIGHT, stroke_width=1.6, class_="edge"),
-                svg.path(hull, fill=f"url(#senet-hatch-{colour.hatch})"),
-                svg.marker(1, -10, 15, seat, rim="#6b5630"),
-                transform=f"scale({size / 46:.3f})",
-                class_="piece",
-            ),
-            class_="piece",
-        ),
-        class_="piece",
+        svg.ellipse(0, 20, 26, 5, fill="#0c2733", fill_opacity=0.35),
+        svg.path("M-26 5L-29 -3M26 5L29 -6L24 -3", fill="none", stroke=colour.fill, stroke_width=3),
+        svg.line(0, 8, 0, -24, stroke="#4a3419", stroke_width=2.6),
+        svg.path(sail, fill=svg.PAPYRUS_LIGHT, stroke="#6b5630", stroke_width=1.2),
+        svg.path(HULL, fill=colour.fill, stroke=svg.PAPYRUS_LIGHT, stroke_width=1.6),
+        svg.path(HULL, fill=f"url(#senet-hatch-{colour.hatch})"),
+        svg.marker(1, -10, 15, seat, rim="#6b5630"),
+        id=f"egizia-ship-{seat}",
     )
+
+
+def ship(x: float, y: float, size: float, seat: Seat) -> Element:
+    """A ship of a seat."""
+    place = f"translate({svg.number(x)} {svg.number(y)}) scale({size / 46:.3f})"
+    hull = svg.path(HULL, fill=svg.seat_colour(seat).fill, fill_opacity=0, class_="edge")
+    return svg.group(svg.use(f"egizia-ship-{seat}"), hull, transform=place, class_="piece")
 
 
 def ship_spot(s: Scene, place: str, seat: Seat, again: int, x: float, y: float, size: float) -> Element:
@@ -308,15 +313,18 @@ def down(name: str, *stops: Element) -> Element:
     return svg.element("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
 
 
-def definitions() -> Element:
-    """The grounds of this board, to which the rest of the drawing refers."""
+def definitions(seats: int) -> Element:
+    """The grounds, stones and ships to which the rest of the drawing refers."""
     return svg.element(
         "defs",
         down("egizia-sand", stop(0, "#ead7a8"), stop(0.45, "#e6cf99"), stop(1, "#d8b97a")),
         down("egizia-water", stop(0, "#3f87a6"), stop(0.5, "#6db0c6"), stop(1, "#3a7d9c")),
+        down("egizia-evening", stop(0, "#f6d79a"), stop(0.6, "#f3c586"), stop(1, "#e9b576")),
         down("egizia-stone", stop(0, "#ecd9aa"), stop(1, "#cfb07a")),
         down("egizia-plaza", stop(0, "#f5e9c8"), stop(1, "#ecdbae")),
         down("egizia-cliff", stop(0, "#d3b073"), stop(1, "#b98f52")),
+        svg.group(svg.cube(0, 0, 20, fill=SANDSTONE), id="egizia-stone-cube"),
+        *(ship_picture(seat) for seat in range(seats)),
     )
 
 
@@ -352,22 +360,21 @@ def chip(
     signs: Sequence[str] = (),
 ) -> Element:
     """A button on the board for a choice that no piece stands for."""
-    wide = signs_width(signs, height * 0.6) + 6 if signs else 0
-    room = width - 14 - wide
-    said = svg.text_width(words, 14, "bold") if words else 0
+    said = svg.text_width(words, 15, "bold")
+    wide = signs_width(signs, height * 0.55) + 6 if signs else 0
+    if said > width - 10 - wide and width < 90:
+        signs, wide = (), 0
+    room = width - 10 - wide
     left = x + (width - min(said, room) - wide) / 2
     return svg.spot(
         svg.identifier("choice", choice.replace(":", "-").replace("+", "-and-")),
         svg.rect(x - 0.5, y + 1.5, width + 1, height + 1, rx=9, fill="#000", fill_opacity=0.25),
         svg.rect(x, y, width, height, rx=8, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
-        row_of_signs(signs, left + wide / 2 - 3, y + height / 2, height * 0.6) if signs else None,
-        svg.label(words, left + wide, y + height / 2, size=14, width=room, face="bold", anchor="start")
+        row_of_signs(signs, left + wide / 2 - 3, y + height / 2, height * 0.55) if signs else None,
+        svg.label(words, left + wide, y + height / 2, size=15, width=room, face="bold", anchor="start")
         if words
         else None,
         choice=choice,
         choices=s.open,
         tip=words,
     )
-
-
-OVERSEER_SIGN: Final = OVERSEER

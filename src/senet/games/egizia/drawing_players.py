@@ -10,7 +10,6 @@ from senet.games.egizia.components import (
     CREWS,
     GRAVE_CARD,
     GRAVE_CARD_VALUE,
-    KIND,
     OVER_PHASE,
     OVERSEER,
     RESERVE_MAX,
@@ -23,6 +22,7 @@ from senet.games.egizia.table import scarab
 from senet.kernel.game import UNKNOWN
 from senet.svg import Element
 
+Box = tuple[float, float, float, float]
 TOP: Final = 40.0  # the contents of an area begin below
 CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
 
@@ -35,16 +35,20 @@ def player_area(s: Scene, seat: int, x: float, y: float, width: float, height: f
     if own and hand:
         column = max(300.0, min(width * 0.56, 470.0))
     left = x + 20
+    lower = 38.0 if own and any(f"crew:{crew}+{OVERSEER}" in s.open for crew in CREWS) else 0.0
+    at = left + column + 14
+    beside = (at, y + TOP + 6, x + width - 12 - at, height - TOP - 14)
+    player = s.view.players[seat]
+    apart = own and bool(hand) and len(hand) + len(player.cards) <= 5 * hand_columns(beside[2])
     parts: list[Element | None] = [
         svg.panel(x, y, width, height, seat=seat),
         title(s, seat, x, y, width),
         builders(s, seat, left, y + TOP + 26, column),
-        stores(s, seat, left, y + TOP + 68, column),
-        *cards(s, seat, left, y + TOP + 90, column, height - TOP - 98),
+        stores(s, seat, left, y + TOP + 68 + lower, column),
+        *cards(s, seat, (left, y + TOP + 90 + lower, column, height - TOP - 98 - lower), apart),
     ]
     if own and hand:
-        at = left + column + 14
-        parts += own_hand(s, seat, hand, at, y + TOP + 6, x + width - 12 - at, height - TOP - 14)
+        parts += own_hand(s, seat, hand, numbered(player.cards) if apart else [], beside)
     return svg.spot(f"seat-{seat}", *parts, mine=own, acting=seat in s.deciding)
 
 
@@ -88,7 +92,9 @@ def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     name = svg.label(
         s.voice.who(seat), x + 74, y + 20, size=17, width=right - x - 80, face="bold", anchor="start"
     )
-    return svg.group(order_token(s, seat, token, x + 31, y + 20), svg.marker(x + 58, y + 20, 20, seat), name, line, *parts)
+    return svg.group(
+        order_token(s, seat, token, x + 31, y + 20), svg.marker(x + 58, y + 20, 20, seat), name, line, *parts
+    )
 
 
 def order_token(s: Scene, seat: int, token: int, x: float, y: float) -> Element:
@@ -123,10 +129,10 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
     )
     ground = "#b9ab8c" if tired else svg.GOLD_LIGHT if working else svg.PAPYRUS_LIGHT
     colour = "#7a6d55" if tired else svg.seat_colour(seat).fill
-    both = f"crew:{name}+overseer"
-    joint = both in s.open
+    both = f"crew:{name}+{OVERSEER}"
+    joint = seat == s.seat and both in s.open
     top, height = y - 19, 38.0
-    middle = x + (width - (29 if joint else 0)) / 2
+    middle = x + width / 2
     if name in CREWS:
         token = crew_token(middle - 17, y, 31, name, colour)
     else:
@@ -144,18 +150,27 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
         tip += f" ({s.word('tired')})"
     choice = f"crew:{name}" if seat == s.seat else None
     spot = svg.spot(
-        f"builder-{seat}-{name}", drawn, choice=choice, choices=s.open, tip=tip, classes="spent" if tired else ""
+        f"builder-{seat}-{name}",
+        drawn,
+        choice=choice,
+        choices=s.open,
+        tip=tip,
+        classes="spent" if tired else "",
     )
-    return svg.group(spot, with_overseer(s, name, both, x + width - 30, top, height) if joint and seat == s.seat else None)
+    return svg.group(spot, with_overseer(s, name, both, x, top + height + 4, width) if joint else None)
 
 
-def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, height: float) -> Element:
+def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, width: float) -> Element:
     """The same crew together with the overseer."""
+    player = s.view.players[s.seat]
+    sum_of_both = player.strength[crew] + player.strength[OVERSEER]
+    middle = x + width / 2
     return svg.spot(
         f"with-overseer-{crew}",
-        svg.rect(x, y, 30, height, rx=7, fill="#fbe9b0", stroke="#a98f57", class_="edge"),
-        svg.label("+", x + 8, y + height / 2, size=15, face="bold"),
-        svg.glyph("official", x + 20, y + height / 2, 26, svg.INK, body="#e2c581"),
+        svg.rect(x, y, width, 34, rx=7, fill="#fbe9b0", stroke="#a98f57", class_="edge"),
+        svg.label("+", middle - 25, y + 17, size=16, face="bold"),
+        svg.glyph("official", middle - 9, y + 17, 27, svg.INK, body="#e2c581"),
+        svg.label(f"= {sum_of_both}", middle + 6, y + 17, size=16, face="bold", anchor="start"),
         choice=choice,
         choices=s.open,
         tip=f"{ROMAN[crew]} + {s.voice.name(OVERSEER)}",
@@ -168,8 +183,8 @@ def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, height: 
 def stores(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     """The reserve and what the quarries add, grain against need, ships, grave tokens, Sphinx cards."""
     view, player = s.view, s.view.players[seat]
-    grain, need = view.grain(seat), view.need(seat)
-    shares = (0.29, 0.25, 0.17, 0.145, 0.145)
+    grain, need = view.grain(seat) + extra_grain(s, seat), view.need(seat)
+    shares = (0.265, 0.25, 0.195, 0.145, 0.145)
     lefts = [x + width * sum(shares[:at]) for at in range(len(shares))]
     short = svg.CARNELIAN if grain < need else svg.INK
     graves = sum(player.graves) + GRAVE_CARD_VALUE * player.cards.count(GRAVE_CARD)
@@ -194,13 +209,24 @@ def stores(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     )
     tokens = " + ".join(str(value) for value in player.graves) or "0"
     return svg.group(
-        svg.spot(f"stones-{seat}", reserve, tip=s.word("stones", count=player.stones, most=RESERVE_MAX,
-                                                       made=view.production(seat))),  # fmt: skip
+        svg.spot(
+            f"stones-{seat}",
+            reserve,
+            tip=s.word("stones", count=player.stones, most=RESERVE_MAX, made=view.production(seat)),
+        ),
         svg.spot(f"grain-{seat}", food, tip=s.word("grain", count=grain, need=need)),
         fleet(s, seat, lefts[2], y),
         svg.spot(f"graves-{seat}", tomb, tip=s.word("graves", tokens=tokens)),
         svg.spot(f"hand-{seat}", cards, tip=s.word("hand", count=len(player.sphinx))),
     )
+
+
+def extra_grain(s: Scene, seat: int) -> int:
+    """What cards and stones have added in the feeding step that goes on."""
+    decision = s.view.flow.decision
+    if s.question != "feeding" or decision is None or seat not in s.deciding:
+        return 0
+    return int(str(decision.args[0]))
 
 
 def amount(words: str, x: float, y: float) -> Element:
@@ -226,15 +252,17 @@ def numbered(held: list[str]) -> list[tuple[str, int]]:
     return [(card, held[:at].count(card)) for at, card in enumerate(held)]
 
 
-def cards(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> list[Element]:
-    """Fields and quarries as tiles; special cards with their names where there is room for them."""
+def cards(s: Scene, seat: int, box: Box, apart: bool) -> list[Element]:
+    """Fields and quarries as tiles; special cards with their names where there is room for them, unless
+    they lie apart."""
+    x, y, width, height = box
     player = s.view.players[seat]
     land = numbered([*player.fields, *player.quarries])
-    special = numbered(player.cards)
+    special = [] if apart else numbered(player.cards)
     columns = max(1, int((width + 4) // (CHIP[0] + 4)))
     lines = -(-len(special) // columns)
     below = height - lines * (CHIP[1] + 4)
-    size = tile_size(len(land), width, below, 40)
+    size = tile_size(len(land), width, below, 46 if apart else 40)
     if seat != s.seat or size < 28:
         return tiles(s, seat, land + special, x, y, width, height)
     used = -(-len(land) // max(1, int((width + 4) // (size + 4)))) * (size + 4)
@@ -276,21 +304,24 @@ def tiles(
     ]
 
 
-def own_hand(
-    s: Scene, seat: int, hand: list[str], x: float, y: float, width: float, height: float
-) -> list[Element]:
-    """The own Sphinx cards, to be read by nobody else."""
-    columns = 1 if len(hand) <= 5 or width < 330 else 2
-    rows = -(-len(hand) // columns)
+def hand_columns(width: float) -> int:
+    return 1 if width < 330 else 2
+
+
+def own_hand(s: Scene, seat: int, hand: list[str], special: list[tuple[str, int]], box: Box) -> list[Element]:
+    """The own Sphinx cards, to be read by nobody else, and below them special cards if they fit."""
+    x, y, width, height = box
+    count = len(hand) + len(special)
+    columns = 1 if count <= 4 else hand_columns(width)
+    rows = -(-count // columns)
     tall = min(44.0, height / rows)
     wide = (width + 5) / columns - 5
+    places = [(x + (wide + 5) * (at // rows), y + tall * (at % rows), wide, tall - 4) for at in range(count)]
     names = sphinx_names(hand, {})
-    return [
-        sphinx_card(
-            s, seat, card, name, (x + (wide + 5) * (at // rows), y + tall * (at % rows), wide, tall - 4)
-        )
-        for at, (card, name) in enumerate(zip(hand, names, strict=True))
+    parts = [
+        sphinx_card(s, seat, card, name, place)
+        for card, name, place in zip(hand, names, places, strict=False)
     ]
-
-
-__all__ = ["KIND", "player_area"]
+    for (card, number), place in zip(special, places[len(hand) :], strict=True):
+        parts.append(held_chip(s, seat, card, number, *place))
+    return parts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
-from senet.games.egizia.components import Effect
+from senet.games.egizia.components import DECK_OF_ROUND, DECKS, Effect
 from senet.games.egizia.drawing_cards import nile_card
-from senet.games.egizia.drawing_parts import Scene, arrow, row_of_signs, ship_spot, ships_at
+from senet.games.egizia.drawing_parts import Scene, row_of_signs, ship_spot, ships_at
 from senet.games.egizia.maps import (
     BESIDE,
     CARD_STOPS,
@@ -22,8 +22,8 @@ from senet.games.egizia.maps import (
 )
 from senet.svg import Element, Point
 
-FIRST: Final = 84.0  # the middle of the first stop
-PITCH: Final = 74.6  # from one stop to the next
+FIRST: Final = 88.0  # the middle of the first stop
+PITCH: Final = 74.4  # from one stop to the next
 STOP_X: Final = {stop: FIRST + PITCH * at for at, stop in enumerate(STOPS)}
 CARD_WIDTH: Final = 142.0
 CARD_HEIGHT: Final = 154.0
@@ -45,6 +45,7 @@ def river(s: Scene) -> Element:
         *(card_stop(s, stop, index) for index, stop in enumerate(CARD_STOPS)),
         *(circle_stop(s, stop) for stop in CIRCLES),
         *(quay(s, site) for site in SITES),
+        *(nile_deck(s, deck, 1500, CARD_TOP + 1 + 52 * deck) for deck in range(len(DECKS))),
     )
 
 
@@ -153,6 +154,23 @@ def card_stop(s: Scene, stop: str, index: int) -> Element:
     return svg.spot(f"place-{stop}", *parts, choice=f"{verb}:{stop}", choices=s.open, tip=tip)
 
 
+def nile_deck(s: Scene, deck: int, x: float, y: float) -> Element:
+    """A deck of Nile cards with the rounds it is for and the number of its cards."""
+    count = len(s.view.decks[deck])
+    rounds = [n + 1 for n, each in enumerate(DECK_OF_ROUND) if each == deck]
+    words = f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else str(rounds[0])
+    now = s.view.round in rounds
+    back = [
+        svg.rect(x + 1, y + 2, 42, 46, rx=6, fill="#000", fill_opacity=0.25),
+        svg.rect(x, y, 42, 46, rx=6, fill="url(#senet-back)", stroke=svg.GOLD_LIGHT if now else svg.GOLD),
+        svg.glyph("ripple", x + 21, y + 32, 26, svg.GOLD),
+        svg.label(words, x + 21, y + 14, size=14, fill=svg.GOLD_LIGHT, face="serif"),
+        svg.counter(x + 36, y + 41, count, size=12),
+    ]
+    ground = svg.group(*back, opacity=None if count else 0.45)
+    return svg.spot(f"nile-deck-{deck + 1}", ground, tip=s.word("nile-deck", rounds=words, count=count))
+
+
 # -- circles ---------------------------------------------------------------------------------------
 
 
@@ -229,8 +247,8 @@ def quay(s: Scene, site: str) -> Element:
     ]
     for at, place in enumerate(NUMBERED[site]):
         parts.append(berth(s, site, place, left + width * at, QUAY_Y, str(at + 1), width - 3))
-    parts.append(berth(s, site, EXTRA[site], left, below, "+", width - 3))
-    parts.append(berth(s, site, BESIDE[site], left + width, below, "…", 2 * width - 3))
+    parts.append(berth(s, site, EXTRA[site], left, below, "+", 1.25 * width - 3))
+    parts.append(berth(s, site, BESIDE[site], left + 1.25 * width, below, "…", 1.75 * width - 3))
     return svg.group(*parts)
 
 
@@ -284,6 +302,3 @@ def berth_tip(s: Scene, site: str, place: str, mark: str) -> str:
         return f"{s.voice.name(site)} {mark}"
     word = s.word("extra-place" if mark == "+" else "speculation")
     return f"{s.voice.name(site)}: {word}"
-
-
-__all__ = ["CARD_TOP", "LEFT_EDGE", "QUAY_Y", "RIGHT_EDGE", "STOP_X", "arrow", "river"]

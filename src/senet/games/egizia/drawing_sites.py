@@ -29,7 +29,7 @@ from senet.kernel.game import UNKNOWN
 from senet.svg import Element
 
 Box = tuple[float, float, float, float]
-LEVEL: Final = 41.0  # the height of a level of the obelisk
+LEVEL: Final = 38.5  # the height of a level of the obelisk
 
 
 # -- what goes on at a site ------------------------------------------------------------------------
@@ -105,18 +105,33 @@ def deck(s: Scene, x: float, y: float, width: float, height: float) -> Element:
 
 
 def resting(s: Scene, box: Box) -> list[Element]:
-    x, y, width, height = box
-    ground = y + 232
+    x, y, width, _ = box
     parts = [
-        svg.ellipse(x + width / 2, ground, width * 0.48, 15, fill="#8a6a2c", fill_opacity=0.25),
-        svg.rect(x + 20, ground - 22, width - 40, 24, rx=3, fill="url(#egizia-stone)", stroke="#9c7f4c"),
-        svg.glyph("sphinx", x + width / 2, ground - 122, 270, "#5f4620", body="#e6c98d", weight=0.1),
+        *desert(x, y - 2, width, 244),
+        svg.glyph("sphinx", x + width / 2 - 4, y + 122, 216, "#5f4620", body="#e3c283", weight=-2.6),
         deck(s, x + 10, y + 264, 78, 108),
         *terms(s, x + 106, y + 258, width - 106),
     ]
     if s.offers("buy"):
         parts += purchase(s, x, y, width)
     return parts
+
+
+def desert(x: float, y: float, width: float, height: float) -> list[Element]:
+    """Evening over the dunes, with far pyramids."""
+    ground = y + height - 52
+    dunes = f"M{x:.1f} {ground:.1f}q{width * 0.25:.1f} -22 {width * 0.5:.1f} -4t{width * 0.5:.1f} -4"
+    dunes += f"v{y + height - ground:.1f}q0 8 -8 8h{16 - width:.1f}q-8 0 -8 -8z"
+    far = f"M{x + 14:.1f} {ground:.1f}l38 -58l40 58z"
+    near = f"M{x + 62:.1f} {ground:.1f}l26 -38l27 38z"
+    return [
+        svg.rect(x, y, width, height, rx=10, fill="url(#egizia-evening)", stroke="#c9a25e"),
+        svg.circle(x + width - 62, y + 58, 31, fill="#fbe3a0"),
+        svg.path(far, fill="#d9a765"),
+        svg.path(near, fill="#cc9857"),
+        svg.path(dunes, fill="#dcb673"),
+        svg.rect(x + 26, ground + 10, width - 52, 19, rx=3, fill="url(#egizia-stone)", stroke="#9c7f4c"),
+    ]
 
 
 def terms(s: Scene, x: float, y: float, width: float) -> list[Element]:
@@ -315,7 +330,7 @@ def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, heigh
         parts.append(svg.circle(middle, centre, r, fill="#6d5533", stroke="#a98653", stroke_width=1.6))
         parts.append(svg.glyph("scarab", middle, centre, r * 1.2, "#cfae72"))
         tip = s.word("grave-hidden", number=at + 1)
-    parts.append(svg.label(str(at + 1), x + width - 9, y + 10, size=12, fill="#3b2a10", face="bold"))
+    parts.append(svg.label(str(at + 1), x + width - 12, y + 9, size=12, fill="#3b2a10", face="bold"))
     return svg.spot(
         f"space-{space}",
         *parts,
@@ -343,10 +358,10 @@ def grave_table(s: Scene, x: float, y: float, width: float) -> list[Element]:
     for at, (least, reward) in enumerate(GRAVE_POINTS):
         most = GRAVE_POINTS[at + 1][0] - 1 if at + 1 < len(GRAVE_POINTS) else 0
         words = f"{least}–{most}" if most else f"{least}+"
-        left = x + step * at + 4
-        parts.append(svg.glyph("mummy", left + 8, y + 8, 20, svg.INK, body="#e8cf8f"))
-        parts.append(svg.label(words, left + 18, y + 8, size=12.5, width=step - 46, anchor="start"))
-        parts.append(points(left + step - 18, y + 8, 20, reward))
+        left = x + step * at
+        parts.append(svg.glyph("mummy", left + 6, y + 8, 20, svg.INK, body="#e8cf8f"))
+        parts.append(svg.label(words, left + 14, y + 8, size=12.5, anchor="start"))
+        parts.append(points(left + step - 11, y + 8, 20, reward))
     parts.append(
         row_of_signs(
             ("obelisk", "graves", "to", "quarry_step", "/", "market_step"), x + width / 2, y + 31, 21

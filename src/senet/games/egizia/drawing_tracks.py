@@ -8,7 +8,6 @@ from senet import svg
 from senet.games.egizia.components import (
     JOINT_POINTS,
     LAP,
-    MARKET,
     MARKET_REWARD,
     PENALTIES,
     QUARRY,
@@ -29,11 +28,11 @@ from senet.games.egizia.drawing_parts import (
     row_of_signs,
     stone,
 )
-from senet.games.egizia.maps import SITES
 from senet.games.egizia.table import scarab
 from senet.svg import Element
 
-CELL: Final = 53.0  # the height of a space of the quarry and market tracks
+CELL: Final = 50.0  # the height of a space of the quarry and market tracks
+LAST: Final = 24.0  # the lowest space is so much higher
 SITE_GLYPH: Final = {"sphinx": "sphinx", "obelisk_graves": "obelisk", "temple_pyramid": "pyramid"}
 
 
@@ -42,11 +41,8 @@ def tracks(s: Scene, x: float, y: float, width: float, height: float) -> Element
     return svg.group(
         area(x, y, width, height),
         heading(s.word("irrigation"), x, y, width, "irrigation"),
-        irrigation(s, x + 12, y + 47, width - 24),
-        *(
-            track(s, name, x + 12 + (half + 10) * at, y + 133, half)
-            for at, name in enumerate(TRACKS)
-        ),
+        irrigation(s, x + 12, y + 46, width - 24),
+        *(track(s, name, x + 12 + (half + 10) * at, y + 122, half) for at, name in enumerate(TRACKS)),
         together(s, x + 12, y + height - 52, width - 24),
     )
 
@@ -58,16 +54,16 @@ def irrigation(s: Scene, x: float, y: float, width: float) -> Element:
     """Three basins of a canal: the fields that each one waters, and the ring on one of them."""
     step = width / len(WATERS)
     parts: list[Element] = [
-        svg.rect(x, y + 2, width, 72, rx=10, fill="url(#egizia-water)", stroke="#2f6a84"),
-        svg.rect(x, y + 2, width, 72, rx=10, fill="url(#senet-waves)"),
+        svg.rect(x, y, width, 68, rx=10, fill="url(#egizia-water)", stroke="#2f6a84"),
+        svg.rect(x, y, width, 68, rx=10, fill="url(#senet-waves)"),
     ]
     for at, water in enumerate(WATERS):
-        parts.append(basin(s, water, x + step * at, y + 2, step))
+        parts.append(basin(s, water, x + step * at, y, step))
     at = WATERS.index(s.view.water)
     middle = x + step * (at + 0.5)
     ring = svg.group(
-        svg.ellipse(middle, y + 38, step / 2 - 5, 31, fill="none", stroke="#0d2f45", stroke_width=7),
-        svg.ellipse(middle, y + 38, step / 2 - 5, 31, fill="none", stroke=svg.GOLD_LIGHT, stroke_width=4),
+        svg.ellipse(middle, y + 34, step / 2 - 5, 30, fill="none", stroke="#0d2f45", stroke_width=7),
+        svg.ellipse(middle, y + 34, step / 2 - 5, 30, fill="none", stroke=svg.GOLD_LIGHT, stroke_width=4),
     )
     parts.append(svg.spot("irrigation-marker", ring, tip=s.word("irrigation")))
     return svg.group(*parts)
@@ -76,13 +72,13 @@ def irrigation(s: Scene, x: float, y: float, width: float) -> Element:
 def basin(s: Scene, water: str, x: float, y: float, width: float) -> Element:
     colours = WET[water]
     ground = svg.rect(
-        x + 3, y + 4, width - 6, 64, rx=8, fill="#dff0f5", fill_opacity=0.35, stroke="#e8f5f9", class_="edge"
+        x + 3, y + 3, width - 6, 62, rx=8, fill="#dff0f5", fill_opacity=0.35, stroke="#e8f5f9", class_="edge"
     )
     size = 21.0
     places = {1: [(0, 0)], 2: [(-13, 0), (13, 0)], 3: [(-13, -12), (13, -12), (0, 13)]}[len(colours)]
     middle = x + width / 2
     fields = [
-        field_sign(middle + dx, y + 36 + dy, size, colour)
+        field_sign(middle + dx, y + 34 + dy, size, colour)
         for (dx, dy), colour in zip(places, colours, strict=True)
     ]
     names = ", ".join(s.word(f"field-{colour}") for colour in colours)
@@ -95,14 +91,14 @@ def basin(s: Scene, water: str, x: float, y: float, width: float) -> Element:
 def track(s: Scene, name: str, x: float, y: float, width: float) -> Element:
     """A track of four spaces; markers go down."""
     ground = svg.rect(
-        x, y, width, 28 + CELL * (TRACK_END + 1), rx=8, fill="#e7d3a0", stroke="#a58a54", class_="edge"
+        x, y, width, 28 + CELL * (TRACK_END + 1) + LAST, rx=8, fill="#e7d3a0", stroke="#a58a54", class_="edge"
     )
     glyph = "block" if name == QUARRY else "granary"
     parts: list[Element] = [
         ground,
-        svg.glyph(glyph, x + 16, y + 14, 20, svg.INK, body="#f7eccb"),
+        svg.glyph(glyph, x + 13, y + 14, 18, svg.INK, body="#f7eccb"),
         svg.label(
-            s.word(f"track-{name}"), x + 30, y + 14, size=14, width=width - 36, face="serif", anchor="start"
+            s.word(f"track-{name}"), x + 25, y + 14, size=14, width=width - 29, face="serif", anchor="start"
         ),
     ]
     for index in range(TRACK_END + 1):
@@ -117,7 +113,15 @@ def track_space(s: Scene, name: str, index: int, x: float, y: float, width: floa
     seats = [seat for seat in range(len(s.view.players)) if s.view.track(seat, name) == index]
     last = index == TRACK_END
     parts: list[Element] = [
-        svg.rect(x, y, width, CELL - 5, rx=6, fill="#fbf3dc" if last else "#f3e7c9", stroke="#b99a5c"),
+        svg.rect(
+            x,
+            y,
+            width,
+            CELL - 4 + (LAST if last else 0),
+            rx=6,
+            fill="#fbf3dc" if last else "#f3e7c9",
+            stroke="#b99a5c",
+        ),
         *(quarry_words(index, x, y, width) if name == QUARRY else market_words(index, x, y, width)),
     ]
     step = min(23.0, (width - 8) / max(1, len(seats)))
@@ -126,7 +130,7 @@ def track_space(s: Scene, name: str, index: int, x: float, y: float, width: floa
         parts.append(
             svg.spot(
                 svg.identifier("marker", name, seat),
-                svg.marker(at_x, y + 35, 18, seat),
+                svg.marker(at_x, y + 33 + (LAST if last else 0), 18, seat),
                 tip=s.voice.who(seat),
             )
         )
@@ -136,18 +140,20 @@ def track_space(s: Scene, name: str, index: int, x: float, y: float, width: floa
 def quarry_words(index: int, x: float, y: float, width: float) -> list[Element]:
     parts: list[Element] = []
     if index == TRACK_END:
-        parts.append(row_of_signs((f"+{QUARRY_REWARD}", "stone"), x + width * 0.22, y + 13, 19))
+        parts.append(row_of_signs((f"+{QUARRY_REWARD}", "stone"), x + width / 2, y + 34, 21))
     if index >= SALE_FROM:
-        middle = x + (width * 0.7 if index == TRACK_END else width / 2)
-        parts.append(row_of_signs((str(STONES_PER_POINT), "stone", "to", "point"), middle, y + 13, 19, room=58))
+        parts.append(row_of_signs((str(STONES_PER_POINT), "stone", "to", "point"), x + width / 2, y + 12, 21))
     return parts
 
 
 def market_words(index: int, x: float, y: float, width: float) -> list[Element]:
-    penalty = row_of_signs(("1", "grain"), x + width * 0.24, y + 13, 19)
-    parts = [penalty, points(x + width * 0.48, y + 13, 20, f"–{PENALTIES[index]}")]
+    middle = x + width / 2
+    parts = [
+        row_of_signs(("1", "grain", "to"), middle - 15, y + 12, 21),
+        points(middle + 28, y + 12, 22, f"–{PENALTIES[index]}"),
+    ]
     if index == TRACK_END:
-        parts.append(points(x + width * 0.82, y + 13, 22, f"+{MARKET_REWARD}"))
+        parts.append(points(middle, y + 34, 22, f"+{MARKET_REWARD}"))
     return parts
 
 
@@ -159,7 +165,9 @@ def together(s: Scene, x: float, y: float, width: float) -> Element:
     step = width / 3
     parts: list[Element] = [svg.line(x, y - 6, x + width, y - 6, stroke=svg.GOLD, stroke_opacity=0.6)]
     parts.append(
-        svg.label(s.word("together"), x, y + 7, size=13, width=width, fill=svg.LAPIS, face="serif", anchor="start")
+        svg.label(
+            s.word("together"), x, y + 7, size=13, width=width, fill=svg.LAPIS, face="serif", anchor="start"
+        )
     )
     for count in range(1, len(JOINT_POINTS)):
         left = x + step * (count - 1)
@@ -209,12 +217,10 @@ def score_space(space: int, x: float, y: float, width: float, height: float) -> 
 def score_marker(s: Scene, seat: int, x: float, y: float, at: int, count: int) -> Element:
     score = s.view.players[seat].score
     lap = scarab(score)
-    size = 22.0 if count == 1 else 19.0
-    spread = 0.0 if count == 1 else min(16.0, 26.0 / (count - 1))
+    size = {1: 22.0, 2: 18.0, 3: 16.0}.get(count, 15.0)
+    spread = 0.0 if count == 1 else min(18.0, 28.0 / (count - 1))
     middle = y + (at - (count - 1) / 2) * spread
+    x += 0.0 if count < 3 else -6.0 if at % 2 else 6.0
     badge = svg.glyph("scarab", x, middle, size * 0.7, svg.PAPYRUS_LIGHT) if lap else None
     tip = f"{s.voice.who(seat)}: {score}"
     return svg.spot(f"score-{seat}", svg.marker(x, middle, size, seat), badge, tip=tip)
-
-
-__all__ = ["MARKET", "SITES", "SITE_GLYPH", "score_track", "tracks"]
