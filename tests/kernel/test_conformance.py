@@ -88,3 +88,8 @@ def test_a_game_that_depends_on_more_than_its_seed_is_caught() -> None:
 
     with pytest.raises(Nonconformity, match="two runs differ"):
         check_determinism(broken(new_game=new_game), 2, 1)
+
+
+def test_the_ledger_is_read_once() -> None:
+    assert BOX.ledger is BOX.ledger
+    assert "TOY-001" in BOX.ledger

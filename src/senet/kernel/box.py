@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -65,6 +65,12 @@ class Result:
         return [sum(sheet.values()) for sheet in self.sheets]
 
 
+@cache
+def ledger_of(folder: Path) -> dict[str, Rule]:
+    """The rules of a game, read once. (Compiled classes do not keep a cached property.)"""
+    return read_ledger(folder / "rules.md")
+
+
 @dataclass(frozen=True)
 class Box:
     """One game: how it is set up, and what can be asked of it at any time."""
@@ -85,9 +91,9 @@ class Box:
     automata: tuple[str, ...] = ()  # the names of solo opponents
     random_options: Mapping[str, Value] = field(default_factory=dict)  # so that random bots come to an end
 
-    @cached_property
+    @property
     def ledger(self) -> dict[str, Rule]:
-        return read_ledger(self.folder / "rules.md")
+        return ledger_of(self.folder)
 
     def agreed(self, seats: int, raw: Mapping[str, object] | None = None) -> dict[str, Any]:
         """Every option with its value; Refused with one sentence if something is wrong."""
