@@ -206,13 +206,13 @@ def test_without_line_camel_or_token_the_event_brings_nothing() -> None:
 
 
 @pytest.mark.rule("ANKH-197")
-def test_a_map_of_small_regions_allows_no_line() -> None:
-    ground = NILE
-    small = [region for region, spaces in ground.regions.items() if len(spaces) < 12]
-    assert small == []
-    crowded = make_ground(ground.land, tuple(s for s in ground.land.sides if s[0] not in "abc"))
-    firsts = first_sides(crowded, 6)
-    assert all(len(crowded.regions[crowded.region_of[crowded.land.sides[s][0]][0]]) >= 12 for s in firsts)
+def test_small_regions_allow_no_line() -> None:
+    everywhere = make_ground(NILE.land, tuple(NILE.land.sides))
+    assert first_sides(everywhere, 6) == ()
+    halved = make_ground(NILE.land, LINE)
+    assert len(halved.regions["g1"]) == 6
+    in_small = [s for s in first_sides(halved, 6) if halved.region_of[halved.land.sides[s][0]] == ("g1",)]
+    assert in_small == []
 
 
 @pytest.mark.rule("ANKH-199", "ANKH-005")
