@@ -182,7 +182,10 @@ def test_a_report_is_a_link_and_a_file(live: Live, person: Person):
         assert "&lt;script&gt;" in page and "<script>alert" not in page
         document = reader.get(made["file"]).json()
         assert document["report"]["line"] == 3 and document["seed"] is None
-        assert document["view"]["is"] == "Toy"
+        match, _ = read_file(json.dumps(document))
+        assert match.game.players[0].hand == live.house.tables.cached[person.match].game_at(3).players[0].hand
+        assert match.game.players[1].hand[0] == "?"
+        assert reader.post("/upload", content=json.dumps(document)).status_code == 422
 
 
 def test_the_past_of_a_running_match_is_seen_only_from_ones_own_seat(live: Live, person: Person):

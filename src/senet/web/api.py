@@ -87,7 +87,7 @@ async def matches(
     request: Request,
     house: TheHouse,
     visitor: TheVisitor,
-    which: Annotated[Literal["mine", "finished", "open"], Query()] = "mine",
+    which: Annotated[Literal["mine", "finished", "open"], Query(description="which of them")] = "mine",
 ) -> list[dict[str, Any]]:
     """Matches: those you play, those you have finished, or those with a seat for anybody."""
     if which == "open":
@@ -172,7 +172,7 @@ async def why(
     house: TheHouse,
     visitor: TheVisitor,
     match: MatchId,
-    choice: Annotated[str, Query(min_length=1, max_length=120)],
+    choice: Annotated[str, Query(min_length=1, max_length=120, description="the text of any choice")],
     seat: SeatQuery = None,
 ) -> Any:
     """Why your seat cannot choose something now: the rule, and a sentence."""

@@ -53,6 +53,8 @@ class BotWork:
                     return
         except Refused as refusal:
             log.error("bots of match %s stop: %s", match, refusal.sentence)
+        except Exception:
+            log.exception("bots of match %s stop", match)
         finally:
             self.tasks.pop(match, None)
 

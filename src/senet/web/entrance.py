@@ -10,7 +10,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from senet.kernel.box import Box, Option
 from senet.kernel.errors import Refused
-from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
 from senet.web.house import House, TheHouse, TheVisitor
 from senet.web.keeping import bring
@@ -18,7 +17,7 @@ from senet.web.people import A_YEAR, LANGUAGE_COOKIE, PLAIN_TOKEN, Visitor, prop
 from senet.web.records import INVITED, OPEN, PERSON, Summary
 from senet.web.rendering import page
 from senet.web.schemas import GameName, MatchId
-from senet.web.seeing import bot_label
+from senet.web.seeing import bot_label, own_words
 from senet.web.setting_up import default_bot, playable_box, sensible_seats
 from senet.web.shelf import bot_names, playable
 from senet.web.tables import NoMatch, NotYours
@@ -37,6 +36,7 @@ async def entrance(request: Request, house: TheHouse, visitor: TheVisitor) -> HT
         request,
         "entrance.html",
         boxes=playable(),
+        about={box.name: own_words(Speaker(box, visitor.language), "game-about", "") for box in playable()},
         mine=[row(each, visitor) for each in mine],
         free=[row(each, visitor) for each in free],
         finished=[row(each, visitor) for each in finished],
@@ -143,10 +143,6 @@ def option_row(box: Box, option: Option, language: str) -> dict[str, Any]:
         "values": [(str(value).lower(), value_label(speaker, option, value)) for value in option.values],
         "default": str(option.default).lower(),
     }
-
-
-def own_words(speaker: Speaker, key: str, otherwise: str) -> str:
-    return speaker.say(Message(key)) if speaker.bundle.has_message(key) else otherwise
 
 
 def value_label(speaker: Speaker, option: Option, value: object) -> str:

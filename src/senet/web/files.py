@@ -10,7 +10,8 @@ import json
 from typing import Any
 
 from senet.games import find_box
-from senet.kernel.codec import digest
+from senet.kernel.box import Box
+from senet.kernel.codec import digest, dump
 from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, Game
 from senet.kernel.match import Match
@@ -29,11 +30,17 @@ def whole_file(table: Table) -> str:
 
 def seat_file(sight: Sight) -> str:
     """The file of a running match: the position and the log as one seat knows them, without the seed."""
-    match = sight.match
-    document = json.loads(match.to_file(with_seed=False))
-    document |= {"log": [], "view": sight.as_json()["state"], "seat": sight.seat, "line": sight.line}
-    document["lines"] = [[line["seat"], line["choice"], line["at"], line["by"]] for line in sight.log()]
-    document["opening"] = ""
+    document = json.loads(sight.match.to_file(with_seed=False))
+    document |= {
+        "view": dump(sight.view),
+        "opening": digest(sight.view),
+        "seat": sight.seat,
+        "line": sight.line,
+        "log": [],
+        "lines": [[line["seat"], line["choice"], line["at"], line["by"]] for line in sight.log()],
+        "over": sight.over,
+        "points": None,
+    }
     return as_text(document)
 
 
@@ -45,42 +52,56 @@ def as_text(document: dict[str, Any]) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def read_file(text: str) -> tuple[Match, str | None]:
-    """The match in a file, every digest checked, and the position it starts from if it has one."""
+def read_file(text: str, to: int | None = None) -> tuple[Match, str | None]:
+    """The match in a file up to line `to`, every digest checked, and the position that it starts from.
+
+    The file of a running match gives the match as its seat saw it: without lines, but it can be drawn and told.
+    """
     content = read_document(text)
-    if content.get("start") is None:
-        return read_match(text, find_box), None
-    return read_branched(content)
-
-
-def read_branched(content: dict[str, Any]) -> tuple[Match, str]:
+    if content.get("start") is None and content.get("view") is None:
+        return read_match(text, find_box, to), None
     box = find_box(content["game"])
     if content["rules"] != box.rules_version:
         raise Refused(
             f"The file is of rules version {content['rules']}; this is {box.rules_version}.", field="rules"
         )
-    read_seed(content)
-    start = json.dumps(content["start"], ensure_ascii=False, separators=(",", ":"))
-    game = thawed(box.thaw, start)
-    if digest(game) != content["opening"]:
-        raise Refused(
-            "The position that the file starts from is not the one it was made with.", field="start"
-        )
+    if content.get("view") is not None:
+        return read_view(content, box), None
+    return read_branched(content, box, to)
+
+
+def read_view(content: dict[str, Any], box: Box) -> Match:
+    """What a seat knew of a match that was not over."""
+    view = thawed(box, content["view"], "view", content["opening"])
     options = box.agreed(len(content["seats"]), content["options"])
-    seed, opening = game.flow.seed, content["opening"]
-    match = Match(box, list(content["seats"]), options, seed, game, opening, stories=[[]])
-    for number, line in enumerate(content["log"], start=1):
-        replay_line(match, number, line)
-    if match.over != content["over"] or points_of(match) != content["points"]:
-        raise Refused("The end of the log is not the end that the file tells of.", field="over")
-    return match, box.freeze(thawed(box.thaw, start))
+    return Match(box, list(content["seats"]), options, b"", view, content["opening"], stories=[[]])
 
 
-def thawed(thaw: Any, start: str) -> Game:
-    try:
-        game = thaw(start)
-    except Exception:
-        raise Refused("The position that the file starts from cannot be read.", field="start") from None
-    if not isinstance(game, Game) or game.flow.viewer != EVERYTHING:
+def read_branched(content: dict[str, Any], box: Box, to: int | None) -> tuple[Match, str]:
+    """A match that starts from a position."""
+    read_seed(content)
+    game = thawed(box, content["start"], "start", content["opening"])
+    if game.flow.viewer != EVERYTHING:
         raise Refused("The position that the file starts from is not a whole one.", field="start")
+    start = box.freeze(game)
+    options = box.agreed(len(content["seats"]), content["options"])
+    match = Match(
+        box, list(content["seats"]), options, game.flow.seed, game, content["opening"], stories=[[]]
+    )
+    for number, line in enumerate(content["log"][:to], start=1):
+        replay_line(match, number, line)
+    if to is None and (match.over != content["over"] or points_of(match) != content["points"]):
+        raise Refused("The end of the log is not the end that the file tells of.", field="over")
+    return match, start
+
+
+def thawed(box: Box, frozen: object, field: str, expected: str) -> Game:
+    """The position in a file, if it is the one that the file was made with."""
+    try:
+        game = box.thaw(json.dumps(frozen))
+        found = digest(game)
+    except Exception:
+        raise Refused("The position in the file cannot be read.", field=field) from None
+    if found != expected:
+        raise Refused("The position in the file is not the one that it was made with.", field=field)
     return game

@@ -62,6 +62,8 @@ def read_checked(text: str) -> tuple[Match, str | None]:
     """The match in the file; whatever is wrong with it, Refused with one sentence."""
     try:
         match, start = read_file(text)
+        if not match.seed:
+            raise Refused("The file shows one position of a match that was not over.", field="seed")
         playable_box(match.box.name)
         for seat in (SPECTATOR, *range(len(match.seats))):
             drawing_of(match.box.name).draw(match.view(seat), Speaker(match.box, "en", match.seats))

@@ -16,7 +16,9 @@ SeatQuery = Annotated[
 LineQuery = Annotated[
     int | None, Query(ge=0, le=1_000_000, description="a line of the log; the last if not given")
 ]
-ChoiceText = Annotated[str, Field(min_length=1, max_length=120, examples=["space:f4"])]
+ChoiceText = Annotated[
+    str, Field(min_length=1, max_length=120, examples=["space:f4"], description="one of those offered")
+]
 Serial = Annotated[
     int, Field(ge=0, le=1_000_000, description="the number of the last event that you have seen")
 ]
@@ -37,7 +39,7 @@ class Asked(BaseModel):
 
 
 class NewMatch(Asked):
-    game: Annotated[str, Field(max_length=40, examples=["pharaon"])]
+    game: Annotated[str, Field(max_length=40, examples=["pharaon"], description="its name, as in /games")]
     seats: Annotated[
         list[Annotated[str, Field(max_length=40)]],
         Field(
@@ -47,8 +49,11 @@ class NewMatch(Asked):
             examples=[["me", "bot", "invite"]],
         ),
     ]
-    options: dict[str, Any] = {}
-    names: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=12)] = []
+    options: Annotated[dict[str, Any], Field(description="those that differ from the usual ones")] = {}
+    names: Annotated[
+        list[Annotated[str, Field(max_length=200)]],
+        Field(max_length=12, description="of those who sit there, by seat"),
+    ] = []
 
 
 class ToChoose(Asked):
@@ -65,18 +70,23 @@ class ToUndo(Asked):
 
 
 class ToSit(Asked):
-    name: Annotated[str, Field(max_length=200)] = ""
+    name: Annotated[str, Field(max_length=200, description="how the others will call you")] = ""
+
+
+Looker = Annotated[
+    int | None, Field(ge=-1, le=99, description="the seat from which you look; -1 is nobody's")
+]
 
 
 class ToBranch(Asked):
-    at: Annotated[int, Field(ge=0, le=1_000_000)]
-    seat: Annotated[int | None, Field(ge=-1, le=99)] = None
+    at: Annotated[int, Field(ge=0, le=1_000_000, description="the line after which the new match starts")]
+    seat: Looker = None
 
 
 class ToReport(Asked):
-    at: Annotated[int | None, Field(ge=0, le=1_000_000)] = None
-    seat: Annotated[int | None, Field(ge=-1, le=99)] = None
-    note: Annotated[str, Field(max_length=4000)] = ""
+    at: Annotated[int | None, Field(ge=0, le=1_000_000, description="the line; the last if not given")] = None
+    seat: Looker = None
+    note: Annotated[str, Field(max_length=4000, description="what is wrong")] = ""
 
 
 class Offer(BaseModel):

@@ -15,6 +15,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import SPECTATOR, Game, Story
 from senet.kernel.match import Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
+from senet.kernel.telling import Message
 from senet.language import Speaker
 from senet.svg import seat_colour
 from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
@@ -34,6 +35,11 @@ def said(sentence: Callable[[], str], otherwise: str) -> str:
     except (KeyError, LookupError, TypeError) as error:
         log.warning("no words: %s", error)
         return otherwise
+
+
+def own_words(speaker: Speaker, key: str, otherwise: str) -> str:
+    """What the game itself says, if it does."""
+    return speaker.say(Message(key)) if speaker.bundle.has_message(key) else otherwise
 
 
 def bot_label(bot: str, words: Wording) -> str:
@@ -206,7 +212,7 @@ class Sight:
 
     def source(self, name: str) -> str:
         plain = name.replace("_", " ")
-        return said(lambda: self.speaker.name(name), plain[:1].upper() + plain[1:])
+        return own_words(self.speaker, f"source-{name}", plain[:1].upper() + plain[1:])
 
     def log(self) -> list[dict[str, Any]]:
         """The lines that this seat may read."""

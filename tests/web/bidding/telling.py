@@ -4,11 +4,7 @@ from senet.kernel.game import Choice, Story
 from senet.kernel.telling import Message, Who, plain_prompt
 from tests.kernel.toy.table import Toy
 
-NAMES = {
-    "en": {"prizes": "Prizes"},
-    "pl": {"prizes": "Nagrody"},
-    "cs": {"prizes": "Ceny"},
-}
+NAMES: dict[str, dict[str, str]] = {"en": {}, "pl": {}, "cs": {}}
 CARDS: tuple[str, ...] = ()
 STORY_RULES = {"prize": "TOY-002", "won": "TOY-004", "kept": "TOY-004", "back": "TOY-005"}
 

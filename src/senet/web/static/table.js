@@ -6,6 +6,7 @@ import { ask, byId, listen, main, match, open, randomKey, say, showRule, toast }
 
 const held = main.dataset.held ? main.dataset.held.split(",").map(Number) : [];
 const stage = new Stage(byId("part-board"));
+const REST_AFTER = 60_000;
 const QUICK = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 let seat = Number(main.dataset.seat);
@@ -126,6 +127,13 @@ function connect() {
 
 window.addEventListener("offline", () => state("offline"));
 window.addEventListener("online", connect);
+// A page that nobody looks at gives its line back after a while: browsers have few of them.
+let resting = null;
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(resting);
+  if (document.hidden) resting = setTimeout(() => source.close(), REST_AFTER);
+  else if (source.readyState === EventSource.CLOSED) connect();
+});
 window.addEventListener("pageshow", (event) => event.persisted && connect());
 
 async function refresh() {

@@ -10,3 +10,5 @@ story-back = Vracíte si kartu { $value }.
 no-TOY-003 = Tuto kartu už v ruce nemáte.
 no-TOY-005 = V této partii se ceny nepálí.
 no-TOY-007 = Odpovídat lze jen na to, nač se ptají.
+source-prizes = Ceny
+game-about = Bid.

@@ -10,3 +10,5 @@ story-back = You take back card { $value }.
 no-TOY-003 = This card is no longer in your hand.
 no-TOY-005 = In this match no prize is burnt.
 no-TOY-007 = Only what is asked can be answered.
+source-prizes = Prizes
+game-about = Bid.

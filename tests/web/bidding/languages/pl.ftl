@@ -10,3 +10,5 @@ story-back = Odzyskujesz kartę { $value }.
 no-TOY-003 = Tej karty nie masz już na ręce.
 no-TOY-005 = W tej partii nie pali się nagród.
 no-TOY-007 = Odpowiadać można tylko na to, o co pytają.
+source-prizes = Nagrody
+game-about = Bid.
