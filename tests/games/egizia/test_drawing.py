@@ -265,7 +265,9 @@ def test_sphinx_cards_are_read_by_their_owner_alone_until_the_end():
     assert {"sphinx-obelisk_4", "sphinx-temple_4", "sphinx-temple_4-2"} <= set(own)
     for seat in (RED, SPECTATOR):
         picture = drawn(g, seat)
-        assert not [card for card in SPHINX_CARDS if f"sphinx-{card}" in picture or f"<{card}>" in picture]
+        assert not [
+            card for card in SPHINX_CARDS if f"sphinx-{card}" in picture or f"text of {card}" in picture
+        ]
 
 
 def test_at_the_end_all_sphinx_cards_and_the_score_sheet_lie_open():
@@ -281,7 +283,7 @@ def test_no_card_of_a_deck_shows():
     on_river = set(g.river)
     hidden = {card for deck in g.decks for card in deck} - on_river
     picture = drawn(g, 0)
-    assert hidden and not [card for card in hidden if f"<{card}>" in picture]
+    assert hidden and not [card for card in hidden if f"text of {card}" in picture]
 
 
 def test_built_stones_and_used_builders_look_so():

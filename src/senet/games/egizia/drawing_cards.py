@@ -14,6 +14,7 @@ from senet.games.egizia.components import (
     GRAIN,
     KIND,
     LEFTOVER_CARD,
+    NILE,
     ON_TAKE,
     OP,
     OVER_PHASE,
@@ -121,10 +122,13 @@ def numbers(card: str) -> dict[str, object]:
     return {key: value for key, value in effect.items() if type(value) is int}
 
 
+def card_name(s: Scene, card: str) -> str:
+    """The name of a card; those alike in different decks are called the same."""
+    return s.voice.name(card.removesuffix(f"_{NILE[card]['deck']}") if card in NILE else card)
+
+
 def card_tip(s: Scene, card: str) -> str:
-    words = card_text(s, card)
-    kind = s.word(f"type-{TYPE[card]}")
-    return f"{s.voice.name(card)} ({kind}): {words}" if words else s.voice.name(card)
+    return f"{card_name(s, card)}: {s.voice.card(card)}"
 
 
 # -- Nile cards ------------------------------------------------------------------------------------
@@ -165,16 +169,16 @@ def type_words(s: Scene, card: str) -> str:
 
 def special_face(s: Scene, card: str, x: float, y: float, width: float, height: float) -> list[Element]:
     """Title, signs and a short text."""
-    title = s.voice.name(card)
-    size = 13.5
-    lines = svg.wrap(title, width - 14, size, "serif")[:2]
+    title = card_name(s, card)
+    size = 13.5 if len(svg.wrap(title, width - 14, 13.5, "serif")) < 3 else 12.5
+    lines = svg.wrap(title, width - 14, size, "serif")
     words = card_text(s, card)
     top = y + 7 + 16 * len(lines)
     tall = svg.paragraph_height(words, width - 14, TEXT, leading=LEADING)
     room = y + height - 3 - tall - top
     art = min(40.0, room - 5)
     parts = [
-        svg.paragraph(title, x + 7, y + 6, width - 14, size, face="serif", leading=1.15, lines=2),
+        svg.paragraph(title, x + 7, y + 6, width - 14, size, face="serif", leading=1.15),
         svg.paragraph(words, x + 7, y + height - 4 - tall, width - 14, TEXT, leading=LEADING),
     ]
     if art >= 16:
@@ -185,7 +189,7 @@ def special_face(s: Scene, card: str, x: float, y: float, width: float, height: 
 def land_face(s: Scene, card: str, x: float, y: float, width: float, height: float) -> list[Element]:
     """A field or a quarry: what it gives every round, and what taking it gives once."""
     parts = [land(card, x + 6, y + 6, width - 12, height - 50)]
-    title = s.voice.name(card)
+    title = card_name(s, card)
     gains = effect_signs(ON_TAKE.get(card, ()))
     lines = 1 if gains else 2
     parts.append(
@@ -353,7 +357,7 @@ def held_chip(
         svg.rect(x, y, 4.5, height, rx=2, fill=BAND[TYPE[card]]),
         sign_at(sign, x + 21, middle - 1, height * 0.74),
         svg.counter(x + 33, middle + height * 0.24, mark, size=12),
-        two_lines(s.voice.name(card), x + 47, middle, width - 51, height),
+        two_lines(card_name(s, card), x + 47, middle, width - 51, height),
         svg.rect(x, y, width, height, rx=5, fill=svg.NIGHT, fill_opacity=0.42) if spent else None,
     )
 
@@ -397,12 +401,12 @@ def sphinx_card(
     drawn = svg.group(
         svg.rect(x, y, width, height, rx=6, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
         svg.rect(x, y, 5, height, rx=2, fill=svg.MALACHITE if pays else "#1d4467"),
-        two_lines(s.voice.name(card), x + 12, middle, width - 52 if pays else width - 46, height),
+        two_lines(s.voice.name(card), x + 12, middle, width - 2 * r - (38 if pays else 22), height),
         points(x + width - r - 5, middle, 2 * r, words, "#8f8062" if over and not pays else svg.CARNELIAN),
         tick(x + width - 2 * r - 15, middle) if pays else None,
         class_="piece",
     )
-    tip = f"{s.voice.name(card)} – {s.word('now', points=now)}"
+    tip = f"{s.voice.card(card)} ({s.word('now', points=now)})"
     return svg.spot(name, drawn, choice=choice, choices=s.open, tip=tip)
 
 

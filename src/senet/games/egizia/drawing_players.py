@@ -6,6 +6,8 @@ from typing import Final
 
 from senet import svg
 from senet.games.egizia.components import (
+    ABILITIES,
+    ANYTIME,
     BUILDERS,
     CREWS,
     GRAVE_CARD,
@@ -38,17 +40,19 @@ def player_area(s: Scene, seat: int, x: float, y: float, width: float, height: f
     lower = 38.0 if own and any(f"crew:{crew}+{OVERSEER}" in s.open for crew in CREWS) else 0.0
     at = left + column + 14
     beside = (at, y + TOP + 6, x + width - 12 - at, height - TOP - 14)
-    player = s.view.players[seat]
-    apart = own and bool(hand) and len(hand) + len(player.cards) <= 5 * hand_columns(beside[2])
+    special = useful_first(s.view.players[seat].cards)
+    apart = special[: max(0, 5 * hand_columns(beside[2]) - len(hand))] if own and hand else []
     parts: list[Element | None] = [
         svg.panel(x, y, width, height, seat=seat),
         title(s, seat, x, y, width),
         builders(s, seat, left, y + TOP + 26, column),
         stores(s, seat, left, y + TOP + 68 + lower, column),
-        *cards(s, seat, (left, y + TOP + 90 + lower, column, height - TOP - 98 - lower), apart),
+        *cards(
+            s, seat, (left, y + TOP + 90 + lower, column, height - TOP - 98 - lower), special[len(apart) :]
+        ),
     ]
     if own and hand:
-        parts += own_hand(s, seat, hand, numbered(player.cards) if apart else [], beside)
+        parts += own_hand(s, seat, hand, apart, beside)
     return svg.spot(f"seat-{seat}", *parts, mine=own, acting=seat in s.deciding)
 
 
@@ -252,17 +256,20 @@ def numbered(held: list[str]) -> list[tuple[str, int]]:
     return [(card, held[:at].count(card)) for at, card in enumerate(held)]
 
 
-def cards(s: Scene, seat: int, box: Box, apart: bool) -> list[Element]:
-    """Fields and quarries as tiles; special cards with their names where there is room for them, unless
-    they lie apart."""
+def useful_first(held: list[str]) -> list[tuple[str, int]]:
+    """Special cards, those to be played or used before the others."""
+    return sorted(numbered(held), key=lambda row: row[0] not in ANYTIME and row[0] not in ABILITIES)
+
+
+def cards(s: Scene, seat: int, box: Box, special: list[tuple[str, int]]) -> list[Element]:
+    """Fields and quarries as tiles; special cards with their names where there is room for them."""
     x, y, width, height = box
     player = s.view.players[seat]
     land = numbered([*player.fields, *player.quarries])
-    special = [] if apart else numbered(player.cards)
     columns = max(1, int((width + 4) // (CHIP[0] + 4)))
     lines = -(-len(special) // columns)
     below = height - lines * (CHIP[1] + 4)
-    size = tile_size(len(land), width, below, 46 if apart else 40)
+    size = tile_size(len(land), width, below, 40 if special else 46)
     if seat != s.seat or size < 28:
         return tiles(s, seat, land + special, x, y, width, height)
     used = -(-len(land) // max(1, int((width + 4) // (size + 4)))) * (size + 4)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
-from senet.games.egizia.components import DECK_OF_ROUND, DECKS, Effect
-from senet.games.egizia.drawing_cards import nile_card
+from senet.games.egizia.components import DECK_OF_ROUND, DECKS, FACTS, Effect
+from senet.games.egizia.drawing_cards import card_tip, nile_card
 from senet.games.egizia.drawing_parts import Scene, row_of_signs, ship_spot, ships_at
 from senet.games.egizia.maps import (
     BESIDE,
@@ -35,6 +35,9 @@ CIRCLE_Y: Final = 316.0
 CIRCLE_R: Final = 42.0
 QUAY_Y: Final = 272.0
 BERTH: Final = (64.0, 48.0)
+PLACE_NAME: Final[dict[str, str]] = {  # spelled alike in every language
+    row["id"]: row["place"] for row in FACTS["river"]["space"] if row["kind"] == "circle"
+}
 LEFT_EDGE: Final = 12.0
 RIGHT_EDGE: Final = 1548.0
 
@@ -150,7 +153,7 @@ def card_stop(s: Scene, stop: str, index: int) -> Element:
     parts += [ship_spot(s, stop, seat, again, STOP_X[stop], y + 78, 84) for seat, again in ships]
     if not card:
         parts.append(svg.label(number, STOP_X[stop], y + 138, size=14, fill=svg.FADED_INK, face="bold"))
-    tip = f"{number}: {s.voice.name(card)}" if card else number
+    tip = f"{number}: {card_tip(s, card)}" if card else number
     return svg.spot(f"place-{stop}", *parts, choice=f"{verb}:{stop}", choices=s.open, tip=tip)
 
 
@@ -200,7 +203,7 @@ def circle_stop(s: Scene, stop: str) -> Element:
     """A circle with its effect; ships lie before it on the water."""
     x, y, r = STOP_X[stop], CIRCLE_Y, CIRCLE_R
     upper, lower = circle_signs(CIRCLE_EFFECTS[stop])
-    name = s.voice.name(stop)
+    name = PLACE_NAME[stop]
     last = stop == CIRCLES[-1]
     parts: list[Element | None] = [
         svg.circle(x, y + 3, r + 3, fill="#4d3a14", fill_opacity=0.3),
@@ -222,7 +225,7 @@ def circle_stop(s: Scene, stop: str) -> Element:
     for at, (seat, again) in enumerate(ships):
         dx = (at - (len(ships) - 1) / 2) * 44
         parts.append(ship_spot(s, stop, seat, again, x + dx, RIVER + 5, 46))
-    tip = f"{STOP_NUMBER[stop]}: {name}"
+    tip = f"{STOP_NUMBER[stop]}: {name}. {s.voice.card(stop)}"
     return svg.spot(f"place-{stop}", *parts, choice=f"ship:{stop}", choices=s.open, tip=tip)
 
 

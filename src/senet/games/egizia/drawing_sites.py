@@ -101,7 +101,13 @@ def deck(s: Scene, x: float, y: float, width: float, height: float) -> Element:
         svg.rect(x + 2 * i, y - 2 * i, width, height, rx=7, fill="#16385a", stroke=svg.GOLD)
         for i in range(min(3, max(0, left - 1)), 0, -1)
     ]
-    return svg.spot("sphinx-deck", *under, svg.card_back(x, y, width, height, "sphinx", left), tip=tip)
+    return svg.spot(
+        "sphinx-deck",
+        *under,
+        svg.card_back(x, y, width, height, "sphinx"),
+        svg.counter(x + width - 12, y + height - 11, left, size=14),
+        tip=tip,
+    )
 
 
 def resting(s: Scene, box: Box) -> list[Element]:
@@ -185,9 +191,10 @@ def looked_at(s: Scene, box: Box) -> list[Element]:
     x, y, width, height = box
     cards = s.view.looked_at
     if cards[0] == UNKNOWN:
-        step = min(64.0, (width - 70) / max(1, len(cards)))
-        backs = [svg.card_back(x + step * at, y + 60, 62, 88, "sphinx") for at in range(len(cards))]
-        return [*backs, deck(s, x + 10, y + 264, 78, 108), *terms(s, x + 106, y + 258, width - 106)]
+        step = min(66.0, (width - 70) / max(1, len(cards)))
+        left = x + (width - 62 - step * (len(cards) - 1)) / 2
+        backs = [svg.card_back(left + step * at, y + 74, 62, 88, "sphinx") for at in range(len(cards))]
+        return [*resting(s, box), *backs]
     verb = "under" if s.question == "put_under" else "keep"
     hint = {"put_under": "put-under", "keep_card": "keep-card"}.get(s.question, "keep-number")
     parts: list[Element] = [

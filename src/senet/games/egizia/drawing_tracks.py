@@ -96,9 +96,9 @@ def track(s: Scene, name: str, x: float, y: float, width: float) -> Element:
     glyph = "block" if name == QUARRY else "granary"
     parts: list[Element] = [
         ground,
-        svg.glyph(glyph, x + 13, y + 14, 18, svg.INK, body="#f7eccb"),
+        svg.glyph(glyph, x + 12, y + 14, 16, svg.INK, body="#f7eccb"),
         svg.label(
-            s.word(f"track-{name}"), x + 25, y + 14, size=14, width=width - 29, face="serif", anchor="start"
+            s.word(f"track-{name}"), x + 22, y + 14, size=14, width=width - 24, face="serif", anchor="start"
         ),
     ]
     for index in range(TRACK_END + 1):

@@ -57,17 +57,25 @@ draw-phase-final-scoring = Závěrečné bodování
 draw-card-improve-field = Tvé pole se počítá o barvu lépe.
 draw-card-advance-any-crew = Jedna četa získá 1.
 draw-card-stones-as-grain = Kameny mohou nasytit stavitele.
-draw-card-reuse-circle = Loď na obsazený kruh kromě Heliopole.
+draw-card-reuse-circle = Loď na obsazený kruh kromě Heliopolis.
 draw-card-sphinx-extra = { $n ->
     [one] O { $n } kartu zdarma víc u Sfingy.
    *[other] O { $n } karty zdarma víc u Sfingy.
 }
 draw-card-grain-once = { $n } obilí při nasycení.
-draw-card-strength-boost = +{ $n } v jedné stavbě.
+draw-card-strength-boost = +{ $n } k síle v jedné stavbě.
 draw-card-two-ships = Dvě lodě v jednom tahu.
 draw-card-gain-stones = Vezmi { $n } kamenů.
-draw-card-advance-quarry = Kroky v kamenolomu: { $n }.
-draw-card-advance-market = Kroky na trhu: { $n }.
+draw-card-advance-quarry = { $n ->
+    [one] { $n } krok v kamenolomu.
+    [few] { $n } kroky v kamenolomu.
+   *[other] { $n } kroků v kamenolomu.
+}
+draw-card-advance-market = { $n ->
+    [one] { $n } krok na trhu s obilím.
+    [few] { $n } kroky na trhu s obilím.
+   *[other] { $n } kroků na trhu s obilím.
+}
 draw-card-upstream-ship = Jedna loď proti proudu.
 draw-card-leftover-card = Až všichni pasují, vezmi zbylou kartu Nilu.
 draw-card-stones-to-strength = Za { $stones } kameny získá četa { $n }.

@@ -63,7 +63,7 @@ draw-card-sphinx-extra = { $n ->
    *[other] Draw { $n } free cards more at the Sphinx.
 }
 draw-card-grain-once = { $n } grain when you feed.
-draw-card-strength-boost = +{ $n } in one building action.
+draw-card-strength-boost = +{ $n } strength in one building action.
 draw-card-two-ships = Place two ships in one turn.
 draw-card-gain-stones = Take { $n } stones.
 draw-card-advance-quarry = { $n } steps on the quarry track.

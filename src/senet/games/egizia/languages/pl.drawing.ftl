@@ -57,17 +57,25 @@ draw-phase-final-scoring = Punktacja końcowa
 draw-card-improve-field = Twoja uprawa liczy się o kolor lepiej.
 draw-card-advance-any-crew = Wybrany budowniczy zyskuje 1.
 draw-card-stones-as-grain = Możesz żywić kamieniami.
-draw-card-reuse-circle = Statek na zajętym okrągłym polu.
+draw-card-reuse-circle = Statek na zajętym okrągłym polu, nie w Heliopolis.
 draw-card-sphinx-extra = { $n ->
     [one] { $n } darmowa karta więcej u Sfinksa.
    *[other] { $n } darmowe karty więcej u Sfinksa.
 }
 draw-card-grain-once = { $n } zboża przy wyżywieniu.
-draw-card-strength-boost = +{ $n } w jednej budowie.
+draw-card-strength-boost = +{ $n } siły w jednej budowie.
 draw-card-two-ships = Dwa statki w jednym ruchu.
 draw-card-gain-stones = Weź { $n } kamieni.
-draw-card-advance-quarry = Kroki w kamieniołomie: { $n }.
-draw-card-advance-market = Kroki na rynku zbożowym: { $n }.
+draw-card-advance-quarry = { $n ->
+    [one] { $n } krok w kamieniołomie.
+    [few] { $n } kroki w kamieniołomie.
+   *[other] { $n } kroków w kamieniołomie.
+}
+draw-card-advance-market = { $n ->
+    [one] { $n } krok na rynku zbożowym.
+    [few] { $n } kroki na rynku zbożowym.
+   *[other] { $n } kroków na rynku zbożowym.
+}
 draw-card-upstream-ship = Jeden statek w górę rzeki.
 draw-card-leftover-card = Po spasowaniu wszystkich weź kartę znad Nilu.
 draw-card-stones-to-strength = Za { $stones } kamienie budowniczy zyskuje { $n }.
@@ -75,7 +83,7 @@ draw-card-two-crews = Dwóch budowniczych w jednej budowie.
 draw-card-keep-two-sphinx = Zatrzymaj dwie z dobranych kart.
 draw-card-double-circle = Wykonaj swoje okrągłe pole jeszcze raz.
 draw-card-occupied-site = Statek na pełnym placu buduje po innych.
-draw-card-two-crew-steps = Dwa kroki dla jednego lub dwóch.
+draw-card-two-crew-steps = Dwa kroki dla jednego lub dwóch budowniczych.
 draw-card-advance-shown-crews = Każdy budowniczy zyskuje { $n }.
 draw-card-build-first = W tej rundzie wszędzie budujesz pierwszy.
 draw-card-sell-stones = Sprzedaj do { $max_vp } kamieni po 1 punkcie.
