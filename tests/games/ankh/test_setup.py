@@ -169,6 +169,16 @@ def test_gods_can_be_chosen_in_turn_order_at_the_table() -> None:
     assert question(g) == "first_action"
 
 
+@pytest.mark.rule("ANKH-055")
+def test_one_god_for_all_seats_means_that_it_takes_part() -> None:
+    seats = Counter()
+    for seed in range(20):
+        gods = [player.god for player in new(3, seed, god="osiris").players]
+        assert gods.count("osiris") == 1 and len(set(gods)) == 3
+        seats[gods.index("osiris")] += 1
+    assert set(seats) == {0, 1, 2}
+
+
 # -- open and hidden -----------------------------------------------------------------------------
 
 

@@ -40,12 +40,10 @@ CHOOSE: Final = "choose"  # the person at the seat picks the god when the game b
 
 def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Ankh:
     """A game with everything on the table, waiting for its first decision. (ANKH-040, ANKH-055)"""
-    wanted = [str(god) for god in options["god"]]
-    for god in wanted:
-        if god in GODS and wanted.count(god) > 1:
-            raise Refused(f"Each seat needs a god of its own; {god} was asked for twice.", field="god")
-    g = empty_table(seats, seed, tuple(wanted))
+    g = empty_table(seats, seed)
     g.flow.told = []
+    wanted = agreed_gods(g, [str(god) for god in options["god"]])
+    g.flow.agenda = [(assign_gods, (wanted,))]
     g.rulings = tuple(ruling for ruling in RULINGS if options[ruling])
     g.first = g.draw(list(range(seats)))
     g.tell("first_player", g.first)
@@ -59,10 +57,10 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Ankh:
     return g
 
 
-def empty_table(seats: int, seed: bytes, wanted: tuple[str, ...]) -> Ankh:
+def empty_table(seats: int, seed: bytes) -> Ankh:
     """Pools, markers and supplies before anything is placed. (ANKH-040 to 043, ANKH-046, ANKH-047, 054)"""
     return Ankh(
-        new_flow(seed, assign_gods, wanted),
+        new_flow(seed, assign_gods, ()),
         [new_player() for _ in range(seats)],
         list(range(seats)),
         list(range(seats)),
@@ -100,6 +98,18 @@ def new_player() -> Player:
 
 
 # -- what was agreed, and what is drawn ----------------------------------------------------------
+
+
+def agreed_gods(g: Ankh, wanted: list[str]) -> tuple[str, ...]:
+    """What each seat asks for. A single god for all seats means that it takes part, at a seat that is
+    drawn; otherwise nobody can ask for another's god. (ANKH-001, ANKH-055)"""
+    if wanted[0] in GODS and wanted == [wanted[0]] * len(wanted):
+        lucky = g.draw(list(range(len(wanted))))
+        return tuple(god if seat == lucky else RANDOM for seat, god in enumerate(wanted))
+    for god in wanted:
+        if god in GODS and wanted.count(god) > 1:
+            raise Refused(f"Each seat needs a god of its own; {god} was asked for twice.", field="god")
+    return tuple(wanted)
 
 
 def agreed_scenario(g: Ankh, wanted: str) -> str:
