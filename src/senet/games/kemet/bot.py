@@ -76,6 +76,7 @@ def going_on(view: Kemet, seat: Seat) -> float:
         hope += target_hope(view, seat, move.area, move.units)
         if move.steps > 0 or not move.teleported:
             hope = max(hope, 0.8 * troop_hope(view, seat, move.area, move.units, move.steps))
+        hope += 0.01 * move.units  # no idle splitting
     if view.active == seat:
         hope += sum([action_hope(view, seat, ACTION[space]) for space in view.pending])
         decision = view.flow.decision
