@@ -106,15 +106,12 @@ def spare_servants(g: Kemet, seat: Seat) -> list[str]:
 
 def may_arrange(g: Kemet, seat: Seat) -> bool:
     """Is there any exchange or tie to be made?"""
-    return bool(g.players[seat].companions) and len(offer_arranging(g, seat)) > 1
+    return any(not forbids_arranging(g, seat, ("companion", each)) for each in g.players[seat].companions)
 
 
 def rearrange(g: Kemet, seat: Seat) -> None:
     """Companions in own districts and in the supply change places, one after the other. (KEMET-093)"""
-    if len(offer_arranging(g, seat)) > 1:
-        g.ask(seat, ARRANGE, arrangement_chosen)
-    else:
-        g.then(end_arranging)
+    g.ask(seat, ARRANGE, arrangement_chosen)  # nothing left to change: settled without asking
 
 
 def end_arranging(g: Kemet) -> None:
@@ -136,7 +133,15 @@ def forbids_arranging(g: Kemet, seat: Seat, choice: Choice) -> str:
         return "KEMET-093"
     if companion in g.rearranging:
         return "KEMET-345"
-    return "" if offer_places(g, seat, companion) else "KEMET-093"
+    return "" if has_place(g, seat, companion) else "KEMET-093"
+
+
+def has_place(g: Kemet, seat: Seat, companion: str) -> bool:
+    """Is there a troop for it, or another companion to change places with?"""
+    if any(not forbids_place(g, seat, ("area", district), companion) for district in g.districts(seat)):
+        return True
+    others = g.players[seat].companions
+    return len(others) > 1 and any(not forbids_place(g, seat, ("swap", each), companion) for each in others)
 
 
 def arrangement_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:

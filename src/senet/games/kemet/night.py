@@ -71,7 +71,7 @@ def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
         return STRAY
     units = g.players[seat].troops.get(area, 0)
     enough = units >= (1 if PATAMOS in g.players[seat].tiles else TRIBUTE[area])
-    return "" if enough else "KEMET-185"
+    return "" if enough else "KEMET-185" if area == SANCTUARY else "KEMET-186"
 
 
 def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:

@@ -39,10 +39,7 @@ def place_more(g: Kemet) -> None:
     """One area after the other receives units, until the player has enough. (KEMET-073)"""
     placing = g.placing
     assert placing is not None
-    if any(choice != PASS for choice in offer_area(g, placing.seat)):
-        g.ask(placing.seat, PLACE_WHERE, area_chosen)
-    else:
-        g.then(finish_placing)
+    g.ask(placing.seat, PLACE_WHERE, area_chosen)  # nothing fits: settled without asking
 
 
 # -- how many, at what price ---------------------------------------------------------------------------

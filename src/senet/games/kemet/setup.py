@@ -270,8 +270,12 @@ def distribute_levels(g: Kemet, seat: Seat) -> None:
 
 
 def offer_start_levels(g: Kemet, seat: Seat) -> list[Choice]:
-    nouns: list[Choice] = [("levels", noun) for noun in level_nouns()]
-    return [choice for choice in nouns if not forbids_start_levels(g, seat, choice)]
+    return [choice for choice in DISTRIBUTIONS if not forbids_start_levels(g, seat, choice)]
+
+
+DISTRIBUTIONS: Final[list[Choice]] = [  # of three levels over three districts
+    ("levels", noun) for noun in level_nouns() if sum(map(int, noun.split("-"))) == START_LEVELS
+]
 
 
 def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:

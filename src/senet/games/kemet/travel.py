@@ -213,7 +213,14 @@ def goes_on(g: Kemet, player: Player, move: Move) -> bool:
     """Can this group go anywhere and end well?"""
     if forbids_leaving(g, player, move):
         return False
-    return bool(land_goals(g, player, move) or teleport_goals(g, player, move))
+    if move.steps > 0:
+        tolls = toll_areas(g, move.seat)
+        for area in steps_from(g, player, move):
+            if not forbids_entry(g, player, move, area, tolls) and not ends_after(
+                g, player, move, area, False
+            ):
+                return True
+    return bool(teleport_goals(g, player, move))
 
 
 def land_goals(g: Kemet, player: Player, move: Move) -> list[str]:
