@@ -101,7 +101,7 @@ def test_tactical_support_adds_two_units_and_may_start_a_battle():
     assert {"area:west_green", "area:nw_north", "area:nw_east"} <= set(offered(g))
     assert refusal(g, "area:west_obelisk") == "KEMET-182"
     play(g, "area:west_green")
-    assert refusal(g, "units:3") == "KEMET-206"
+    assert refusal(g, "units:3") == "KEMET-182"
     play(g, "units:1", "area:nw_north")
     assert g.players[0].troops == {"west_green": 2, "nw_north": 1} and g.players[0].prayer == 7
     assert g.battle is not None and [side.seat for side in g.battle.sides] == [0, 1]

@@ -108,7 +108,7 @@ def test_veterans_become_units_in_safe_districts():
     assert offered(g) == ["pass", "area:nw_north", "area:nw_south"]
     assert refusal(g, "area:nw_east") == "KEMET-192" == refusal(g, "area:nw_desert")
     play(g, "area:nw_south")
-    assert offered(g) == ["units:1", "units:2", "units:3"] and refusal(g, "units:4") == "KEMET-206"
+    assert offered(g) == ["units:1", "units:2", "units:3"] and refusal(g, "units:4") == "KEMET-192"
     play(g, "units:2", "pass")
     assert g.players[0].troops == {"nw_north": 4, "nw_south": 2} and g.players[0].veterans == 1
     assert g.players[0].prayer == 7

@@ -14,6 +14,12 @@ from senet.kernel.game import PASS, Choice, Question, Seat
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
 MANY: Final = 99
+LIMIT_RULES: Final[dict[str, str]] = {  # what adds the units -> the rule that says how many
+    "tactical_support": "KEMET-182",
+    "conscription": "KEMET-192",
+    "mercenaries": "KEMET-002",
+    "sapphire_reinforcement_prayer": "KEMET-236",
+}
 CONSCRIPTION: Final = "conscription"  # night step 7: every unit costs a veteran token
 
 
@@ -58,7 +64,7 @@ def forbids_count(g: Kemet, placing: Placing, area: str, units: int, worm: bool)
     if units > player.supply:
         return "KEMET-001"
     if sum(placing.added.values()) + units > placing.limit:
-        return "KEMET-206"
+        return LIMIT_RULES.get(placing.reason, "KEMET-206")
     if player.troops.get(area, 0) + units > g.troop_limit(placing.seat):
         return "KEMET-076"
     if placing.priced and placing_cost(g, placing, units, area if worm else "") > player.prayer:

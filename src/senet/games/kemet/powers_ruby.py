@@ -30,9 +30,9 @@ def forbids_hand(g: Kemet, seat: Seat, choice: Choice, *args: int) -> str:
         return ""
     if choice[0] != "card":
         return STRAY
-    return (
-        "" if choice[1] in g.players[seat].hand else "KEMET-179" if choice[1] == "diversion" else "KEMET-219"
-    )
+    if choice[1] in g.players[seat].hand:
+        return ""
+    return "KEMET-179" if choice[1] == "diversion" else "KEMET-350" if args else "KEMET-219"
 
 
 def wounded(g: Kemet, seat: Seat, choice: Choice) -> None:
