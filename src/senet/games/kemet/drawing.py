@@ -1,0 +1,161 @@
+"""The table of Kemet as one SVG: the map, the boards beside it, below them the power tiles and the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.kemet.drawing_battle import context
+from senet.games.kemet.drawing_hand import hand
+from senet.games.kemet.drawing_map import TALL, chart_in, land, map_width, signs
+from senet.games.kemet.drawing_market import market
+from senet.games.kemet.drawing_players import board
+from senet.games.kemet.drawing_scene import Box, Scene, faction_glyph, scene
+from senet.games.kemet.drawing_troops import standing
+from senet.games.kemet.table import DAY, NIGHT, NOBODY, Kemet
+from senet.kernel.telling import Voice
+from senet.svg import Element
+
+WIDTH: Final = 1720.0
+HEIGHT: Final = 1172.0
+GAP: Final = 12.0
+TOP: Final = 66.0
+MAP: Final = 690.0  # the height of the map
+MARKET: Final = 208.0
+HAND: Final = HEIGHT - TOP - MAP - MARKET - 3 * GAP
+MARKET_TOP: Final = TOP + MAP + GAP
+HAND_TOP: Final = MARKET_TOP + MARKET + GAP
+BANNER: Final = {DAY: "sun", NIGHT: "moon"}
+
+
+def draw(view: Kemet, voice: Voice) -> str:
+    """What the seat of this view sees."""
+    s = scene(view, voice)
+    wide = map_width(s) * (MAP - 16) / TALL + 16
+    six = len(view.players) == 6
+    bottom = wide if six else WIDTH - 2 * GAP
+    parts = [
+        svg.frame(WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("anubis", "pyramid", "scarab")),
+        *header(s),
+        *table(s, Box(GAP, TOP, wide, MAP)),
+        *boards(s, Box(2 * GAP + wide, TOP, WIDTH - 3 * GAP - wide, MAP)),
+        market(s, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET)),
+        hand(s, Box(GAP, HAND_TOP, bottom, HAND)),
+    ]
+    if six:
+        parts.append(context(s, Box(2 * GAP + wide, HAND_TOP, WIDTH - 3 * GAP - wide, HAND), 1.0))
+    return svg.drawing(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
+
+
+def table(s: Scene, box: Box) -> list[Element]:
+    """The map with everything that stands on it."""
+    chart = chart_in(s, Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16))
+    return [
+        svg.tray(box.x, box.y, box.w, box.h),
+        *land(s, chart),
+        svg.group(*signs(s, chart), id="signs"),
+        svg.group(*standing(s, chart), id="standing"),
+    ]
+
+
+def boards(s: Scene, box: Box) -> list[Element]:
+    """The boards of the players in turn order of seats; what is going on takes the place that is left."""
+    seats = len(s.view.players)
+    half = (box.w - GAP) / 2
+    rows = 2 if seats <= 3 else 3
+    tall = (box.h - GAP * (rows - 1)) / rows
+    cells = [
+        Box(box.x + (half + GAP) * (i % 2), box.y + (tall + GAP) * (i // 2), half, tall)
+        for i in range(rows * 2)
+    ]
+    parts = [board(s, seat, cells[seat]) for seat in range(seats)]
+    scale = 1.4 if seats <= 3 else 1.0
+    if seats in (2, 4):
+        top = cells[seats].y
+        parts.append(context(s, Box(box.x, top, box.w, box.foot - top), scale))
+    elif seats < 6:
+        parts.append(context(s, cells[seats], scale))
+    return parts
+
+
+# -- the head --------------------------------------------------------------------------------------
+
+
+def progress(s: Scene) -> str:
+    """Round, day or night; or who has won."""
+    view = s.view
+    if view.winner != NOBODY:
+        return s.word("won", who=s.voice.who(view.winner))
+    if view.phase == NIGHT:
+        return s.word("night", round=view.round, step=view.night_step)
+    return s.word("day", round=view.round) if view.phase == DAY else s.word("setup")
+
+
+def header(s: Scene) -> list[Element]:
+    """In the head: sun or moon, the turn order, and the Divine Intervention cards."""
+    right = WIDTH - 20 - svg.text_width(progress(s), 14) - 28 - 26
+    parts: list[Element] = []
+    if s.view.phase in BANNER:
+        fill = "#e8b62c" if s.view.phase == DAY else "#9fb4d8"
+        parts.append(svg.disc(right, 28, 15, fill=fill, glyph=BANNER[s.view.phase]))
+    return [*parts, *order(s, right - 46), *piles(s, right - 60 - 40 * len(s.view.players))]
+
+
+def order(s: Scene, right: float) -> list[Element]:
+    """Who plays in which order; at the end of the night the places that may be chosen."""
+    view = s.view
+    seats = view.track or view.order
+    left = right - 40 * len(seats) + 24
+    parts: list[Element] = []
+    for place, seat in enumerate(seats):
+        x = left + 40 * place
+        if seat == NOBODY:
+            drawn = svg.group(
+                svg.circle(x, 28, 15, fill=svg.NIGHT_LIGHT, stroke="#6d8596", class_="edge"),
+                svg.label(str(place + 1), x, 28, size=14, fill=svg.PAPYRUS, face="bold"),
+                class_="piece",
+            )
+            tip = s.word("place", number=place + 1)
+        else:
+            drawn = svg.disc(x, 28, 15, seat=seat, glyph=faction_glyph(s, seat))
+            tip = f"{s.word('place', number=place + 1)}: {s.voice.who(seat)}"
+        name = f"place-{place + 1}" if seat == NOBODY else f"order-{seat}"
+        parts.append(
+            svg.spot(
+                name,
+                drawn,
+                choice=f"position:{place + 1}",
+                choices=s.open,
+                acting=seat in s.deciding,
+                tip=tip,
+                classes="order",
+            )
+        )
+    return parts
+
+
+def piles(s: Scene, right: float) -> list[Element]:
+    """The deck of Divine Interventions and its discard pile."""
+    view = s.view
+    names = sorted(s.voice.name(card) for card in set(view.discard))
+    deck = f"{s.word('deck')}: {len(view.deck)}"
+    discard = f"{s.word('discard')}: {len(view.discard)}" + (f" ({', '.join(names)})" if names else "")
+    return [
+        svg.spot(
+            "deck",
+            svg.card_back(right - 108, 9, 28, 38, "eye_of_horus"),
+            svg.label(str(len(view.deck)), right - 74, 28, size=15, fill=svg.PAPYRUS, face="bold", anchor="start"),
+            choice="draw",
+            choices=s.open,
+            tip=deck,
+        ),
+        svg.spot(
+            "discard",
+            svg.rect(right - 42, 9, 28, 38, rx=6, fill=svg.PAPYRUS, stroke="#a98f57", class_="edge"),
+            svg.glyph("scroll", right - 28, 28, 21, svg.INK, body="#d8b868"),
+            svg.label(
+                str(len(view.discard)), right - 9, 28, size=15, fill=svg.PAPYRUS, face="bold", anchor="start"
+            ),
+            tip=discard,
+        ),
+    ]

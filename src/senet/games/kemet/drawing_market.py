@@ -1,0 +1,147 @@
+"""The power tiles on offer: a row for each colour, columns by level; those gone show who took them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.kemet.components import TILES
+from senet.games.kemet.drawing_scene import GEM_FILL, Box, Scene, gem, level_dots, stacked
+from senet.games.kemet.drawing_signs import TILE_GLYPH
+from senet.games.kemet.table import Kemet
+from senet.svg import Element
+
+HEAD: Final = 24.0
+SIDE: Final = 46.0  # the width of the stones at the left
+BETWEEN: Final = 9.0  # between two levels
+LEVELS: Final = (1, 2, 3, 4)
+MARKET_QUESTIONS: Final = ("first_tile", "acquire_tile")
+
+
+def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
+    """The tiles of this game by colour and level, whoever has them."""
+    known = set(view.tiles)
+    for player in view.players:
+        known.update(player.tiles)
+    return {
+        colour: {
+            level: [
+                tile
+                for tile, row in TILES.items()
+                if tile in known and (row.colour, row.level) == (colour, level)
+            ]
+            for level in LEVELS
+        }
+        for colour in view.colours
+    }
+
+
+def market(s: Scene, box: Box) -> Element:
+    rows = in_game(s.view)
+    columns = {level: max((len(rows[colour][level]) for colour in rows), default=0) for level in LEVELS}
+    room = box.w - SIDE - 10 - BETWEEN * (len(LEVELS) - 1)
+    wide = room / max(1, sum(columns.values()))
+    tall = (box.h - HEAD - 8) / max(1, len(rows))
+    parts = [svg.papyrus(box.x, box.y, box.w, box.h)]
+    left = box.x + SIDE
+    starts: dict[int, float] = {}
+    for level in LEVELS:
+        starts[level] = left
+        parts += level_head(s, level, left, box.y, columns[level] * wide - 3)
+        left += columns[level] * wide + BETWEEN
+    for number, colour in enumerate(rows):
+        y = box.y + HEAD + tall * number
+        parts.append(stone(s, colour, box.x + SIDE / 2, y + tall / 2 - 1))
+        for level in LEVELS:
+            parts += [
+                cell(s, tile, Box(starts[level] + wide * i, y, wide - 4, tall - 4))
+                for i, tile in enumerate(rows[colour][level])
+            ]
+    return svg.group(*parts, id="market")
+
+
+def level_head(s: Scene, level: int, x: float, y: float, width: float) -> list[Element]:
+    words = s.word("level", level=level)
+    half = svg.text_width(words, 13, "serif") / 2 + 14
+    middle = x + width / 2
+    return [
+        svg.label(words, middle - 4, y + 13, size=13, face="serif", fill=svg.LAPIS),
+        level_dots(level, middle + half + level * 3, y + 13, svg.CARNELIAN, 2.4),
+        svg.line(x, y + 13, middle - half, y + 13, stroke=svg.GOLD, stroke_opacity=0.6),
+        svg.line(
+            middle + half + 14 + level * 6, y + 13, x + width, y + 13, stroke=svg.GOLD, stroke_opacity=0.6
+        ),
+    ]
+
+
+def stone(s: Scene, colour: str, x: float, y: float) -> Element:
+    """The gem of a row; it is also where a colour is chosen."""
+    return svg.spot(
+        svg.identifier("colour", colour),
+        gem(colour, x, y, 14),
+        choice=f"colour:{colour}",
+        choices=s.open,
+        tip=s.voice.name(colour),
+        classes="colour",
+    )
+
+
+def cell(s: Scene, tile: str, box: Box) -> Element:
+    """A tile: its glyph on its colour, its name, how many copies are left or who took it."""
+    left = s.view.tiles.get(tile, 0)
+    offered = s.question in MARKET_QUESTIONS
+    fill = GEM_FILL[TILES[tile].colour]
+    stub = min(40.0, 22 + box.h * 0.06)
+    size = 12.0 if box.h < 52 else 13.0
+    words = stacked(
+        s.voice.name(tile),
+        box.x + stub + 4,
+        box.middle[1],
+        box.w - stub - 6,
+        size,
+        lines=2 if box.h < 46 else 3,
+        fill=svg.INK if left else svg.FADED_INK,
+    )
+    owners = [seat for seat, player in enumerate(s.view.players) if tile in player.tiles]
+    tip = s.tile_tip(tile)
+    if owners:
+        tip += " · " + s.word("owned", who=", ".join(s.voice.who(seat) for seat in owners))
+    return svg.spot(
+        svg.identifier("tile", tile),
+        *ground(box, stub, fill, TILE_GLYPH[tile], left),
+        words,
+        svg.counter(box.right - 7, box.y + 7, f"×{left}", size=12) if left > 1 else None,
+        *(
+            svg.marker(box.right - 9 - 13 * i, box.foot - 7, 11, seat)
+            for i, seat in enumerate(reversed(owners))
+        ),
+        choice=f"tile:{tile}" if offered or f"tile:{tile}" not in s.open else None,
+        choices=s.open,
+        tip=tip,
+        classes="tile" if left else "tile gone",
+    )
+
+
+def ground(box: Box, stub: float, fill: str, glyph: str, left: int) -> list[Element]:
+    """The sheet of a cell; a tile that is gone is only a faint outline."""
+    ink = svg.ink_on(fill)
+    x, y, h, r = box.x, box.y, box.h, 5
+    stump = f"M{x + stub:.1f} {y:.1f}v{h:.1f}h{r - stub:.1f}a{r} {r} 0 0 1-{r} -{r}v{2 * r - h:.1f}"
+    stump += f"a{r} {r} 0 0 1 {r} -{r}z"
+    paper = svg.PAPYRUS_LIGHT if left else "#e3d5b0"
+    faint = None if left else 0.35
+    return [
+        svg.rect(x, y + 1, box.w, h + 1, rx=r, fill="#000", fill_opacity=0.22 if left else 0),
+        svg.rect(x, y, box.w, h, rx=r, fill=paper, stroke="#b59b62", class_="edge"),
+        svg.path(stump, fill=fill, opacity=faint),
+        svg.glyph(
+            glyph,
+            x + stub / 2,
+            box.middle[1],
+            min(stub - 4, h - 6),
+            ink,
+            body=svg.mixed(fill, ink, 0.22),
+            weight=0.5,
+            opacity=0.6 if not left else None,
+        ),
+    ]

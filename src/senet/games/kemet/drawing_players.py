@@ -1,0 +1,325 @@
+"""The boards of the players: actions, prayer, Fame, what they hold, and their power tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.kemet.components import (
+    ACQUIRE_SPACES,
+    ACTION,
+    APEX,
+    FAME_TO_WIN,
+    FLOOR,
+    GOLD_TOKEN,
+    PRAYER_MAX,
+    SILVER_TOKEN,
+    SPACES,
+)
+from senet.games.kemet.drawing_scene import (
+    GOLDEN,
+    SILVER,
+    Box,
+    Scene,
+    coin,
+    companion_spot,
+    faction_glyph,
+    fitted,
+    gem,
+    tile_chip,
+)
+from senet.games.kemet.drawing_signs import ACTION_GLYPH
+from senet.kernel.game import Seat
+from senet.svg import Element, Point
+
+NOMINAL: Final = (353.0, 224.0)  # the size at which a board is drawn; then it is scaled
+STEP: Final = 34.0  # from one action space to the next
+LEFT: Final = 184.0  # where the right half begins
+TILE: Final = 27.0
+OWN_TILE_QUESTIONS: Final = ("use_gold", "which_first")
+
+
+def board(s: Scene, seat: Seat, box: Box) -> Element:
+    """A player's board, enlarged to fill its box."""
+    scale = min(box.w / NOMINAL[0], box.h / NOMINAL[1])
+    w, h = box.w / scale, box.h / scale
+    player = s.player(seat)
+    ground = svg.spot(
+        f"player-{seat}",
+        svg.papyrus(0, 0, w, h),
+        svg.seat_band(0, 0, h, seat, 11),
+        *head(s, seat, w),
+        choice=f"seat:{seat}",
+        choices=s.open,
+        acting=seat in s.deciding,
+        tip=s.voice.who(seat) + (f" · {s.voice.name(player.faction)}" if player.faction else ""),
+        classes="player",
+    )
+    parts = [ground, *pyramid(s, seat), *numbers(s, seat, w), *waiting(s, seat, w), *tiles(s, seat, w, h)]
+    place = f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale:.4f})"
+    return svg.group(*parts, transform=place)
+
+
+def head(s: Scene, seat: Seat, w: float) -> list[Element]:
+    """Portrait, name, Fame by kind and in all."""
+    player, view = s.player(seat), s.view
+    faction = s.voice.name(player.faction) if player.faction else s.word("no-faction")
+    held = sum(holder == seat for holder in view.held.values())
+    total = view.fame(seat)
+    lasting = player.battle_fame + player.divine_fame
+    kinds = (
+        ("crossed_arrows", player.battle_fame, "battle-fame"),
+        ("god", player.divine_fame, "divine-fame"),
+        ("temple", total - lasting, "temporary-fame"),
+    )
+    assert total - lasting >= held
+    parts = [
+        svg.disc(32, 22, 16, seat=seat, glyph=faction_glyph(s, seat)),
+        fitted(s.voice.who(seat), 54, 14, 15, w - 54 - 172, face="bold"),
+        fitted(faction, 54, 31, 12.5, w - 54 - 172, fill=svg.FADED_INK),
+        svg.divider(18, 42, w - 30),
+        fame(s, total, w - 30, 22),
+    ]
+    if seat == s.view.active:
+        parts.append(
+            svg.group(svg.title(s.word("turn")), svg.badge("›", 32, 40, size=10, fill=svg.CARNELIAN))
+        )
+    for i, (glyph, count, word) in enumerate(kinds):
+        parts.append(tally(s, word, glyph, count, w - 168 + 38 * i, 22, 18))
+    return parts
+
+
+def tally(s: Scene, word: str, glyph: str, count: str | int, x: float, y: float, size: float = 17) -> Element:
+    """A glyph and its number, with words for whoever asks."""
+    return svg.group(svg.title(f"{s.word(word)}: {count}"), svg.tally(x, y, glyph, count, size=size))
+
+
+def fame(s: Scene, total: int, x: float, y: float) -> Element:
+    """All points of Fame, on a sun."""
+    fill = svg.CARNELIAN if total >= FAME_TO_WIN else GOLDEN
+    return svg.group(
+        svg.title(s.word("fame", points=total, goal=FAME_TO_WIN)),
+        svg.circle(x, y + 2, 21, fill="url(#senet-shade)"),
+        svg.circle(x, y, 16.5, fill=fill, stroke="#fff8e6", stroke_width=1.6),
+        svg.circle(x, y, 14, fill="none", stroke="#7a5412", stroke_width=0.9),
+        svg.label(str(total), x, y, size=18, face="serif", fill=svg.ink_on(fill)),
+    )
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+def space_at(space: str) -> Point:
+    """The place of an action space: three floors and the apex."""
+    if space == APEX:
+        return 96, 56
+    floor = FLOOR[space]
+    row = [each for each in SPACES if FLOOR[each] == floor]
+    x = 96 + (row.index(space) - (len(row) - 1) / 2) * STEP
+    return x, 139 - (floor - 1) * 28
+
+
+def pyramid(s: Scene, seat: Seat) -> list[Element]:
+    """The action spaces of a player, built like a pyramid."""
+    steps = [(24, 155), (24, 125), (41, 125), (41, 97), (58, 97), (58, 69), (80, 69), (80, 42.5)]
+    outline: list[Point] = [*steps, *((192 - x, y) for x, y in reversed(steps))]
+    parts: list[Element] = [
+        svg.polygon(outline, fill="#e2cb95", stroke="#b08f4e", stroke_width=1.2, stroke_linejoin="round")
+    ]
+    for space in (*SPACES, APEX):
+        parts += space_spots(s, seat, space)
+    return parts
+
+
+def space_spots(s: Scene, seat: Seat, space: str) -> list[Element]:
+    """A space with its token; beside it a place for the silver one while both could be placed."""
+    x, y = space_at(space)
+    mine = seat == s.seat
+    place = "gold" if space == APEX else f"place:{space}"
+    choice = s.first_open(place, f"act:{space}", f"silver:{space}") if mine else None
+    pending = seat == s.view.active and space in s.view.pending
+    token = s.player(seat).placed.get(space, "")
+    found = [
+        svg.spot(
+            svg.identifier("space", seat, space),
+            *token_drawn(s, seat, space, token, x, y),
+            choice=choice,
+            choices=s.open,
+            acting=pending,
+            tip=space_tip(s, space),
+            classes="space",
+        )
+    ]
+    silver = f"silver:{space}"
+    if mine and choice != silver and silver in s.open:
+        drawn = coin(x + 12, y - 10, 7.5, SILVER, "silver_collar")
+        tip = f"{s.word('silver')} · {space_tip(s, space)}"
+        found.append(svg.spot(svg.identifier("silver", space), drawn, choice=silver, choices=s.open, tip=tip))
+    return found
+
+
+def space_tip(s: Scene, space: str) -> str:
+    if space == APEX:
+        return s.word("action-gold")
+    return f"{s.word(f'action-{ACTION[space]}')} · {s.word('floor', floor=FLOOR[space])}"
+
+
+def token_drawn(s: Scene, seat: Seat, space: str, token: str, x: float, y: float) -> list[Element]:
+    """An empty space shows its action; a token covers it."""
+    glyph, r = ACTION_GLYPH[ACTION[space]], 12.5
+    colour = s.player(seat).acquire[ACQUIRE_SPACES.index(space)] if space in ACQUIRE_SPACES else ""
+    if token == SILVER_TOKEN:
+        drawn = coin(x, y, r, SILVER, glyph)
+    elif token == GOLD_TOKEN:
+        drawn = coin(x, y, r, GOLDEN, glyph)
+    elif token:
+        drawn = svg.disc(x, y, r, seat=seat, glyph=glyph)
+    else:
+        drawn = svg.group(
+            svg.circle(x, y, r, fill="#fbf3dc", stroke="#a98f57", stroke_width=1.2, class_="edge"),
+            svg.glyph(glyph, x, y, 17, "#6b5636", body="#ecdcb0", weight=0.4),
+            class_="piece",
+        )
+    return [drawn, gem(colour, x + 10, y + 9, 6.2)] if colour else [drawn]
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+
+def numbers(s: Scene, seat: Seat, w: float) -> list[Element]:
+    """Prayer, and below it how many of what."""
+    player = s.player(seat)
+    step = (w - 12 - LEFT) / 4
+    first = (
+        ("supply", "soldier", player.supply),
+        ("veterans", "standard", player.veterans),
+        ("interventions", "scroll", len(player.hand)),
+        ("battle-cards", "khopesh", len(player.battle_hand)),
+    )
+    parts = [*prayer(s, seat, w)]
+    parts += [tally(s, word, glyph, n, LEFT + step * i, 99) for i, (word, glyph, n) in enumerate(first)]
+    parts += tokens(s, seat, LEFT, 123)
+    parts += played_cards(s, seat, LEFT + 2 * step, 123, step)
+    return parts
+
+
+def prayer(s: Scene, seat: Seat, w: float) -> list[Element]:
+    """The prayer track from 0 to 11 and the points as a number."""
+    points = s.player(seat).prayer
+    room = w - 12 - LEFT - 46
+    gap = 2.0
+    size = (room - gap * (PRAYER_MAX - 1)) / PRAYER_MAX
+    boxes = [
+        svg.rect(
+            LEFT + 46 + (size + gap) * i,
+            60,
+            size,
+            15,
+            rx=2.4,
+            fill=svg.LAPIS if i < points else svg.PAPYRUS_LIGHT,
+            stroke="#9b7f45",
+            stroke_width=0.8,
+        )
+        for i in range(PRAYER_MAX)
+    ]
+    return [
+        svg.group(
+            svg.title(s.word("prayer", points=points, most=PRAYER_MAX)),
+            svg.glyph("ankh", LEFT + 8, 67, 22, svg.INK, body=svg.GOLD),
+            svg.label(str(points), LEFT + 29, 67.5, size=19, face="bold"),
+            *boxes,
+            id=f"prayer-{seat}",
+        )
+    ]
+
+
+def tokens(s: Scene, seat: Seat, x: float, y: float) -> list[Element]:
+    """The action tokens that are not placed yet."""
+    player = s.player(seat)
+    found = [
+        svg.group(
+            svg.title(f"{s.word('tokens')}: {player.tokens}"),
+            svg.marker(x + 8, y, 13, seat),
+            svg.label(str(player.tokens), x + 21, y, size=13, face="bold", anchor="start"),
+        )
+    ]
+    at = x + 41
+    for fill, glyph, count, word in (
+        (SILVER, "silver_collar", player.silver, "silver"),
+        (GOLDEN, "gold_collar", player.gold, "gold"),
+    ):
+        if count:
+            found.append(svg.group(svg.title(s.word(word)), coin(at + 2, y, 8.5, fill, glyph)))
+            at += 21
+    return found
+
+
+def played_cards(s: Scene, seat: Seat, x: float, y: float, step: float) -> list[Element]:
+    """Battle cards that have been played: face up for all to see, and face down."""
+    player = s.player(seat)
+    names = ", ".join(s.voice.name(card) for card in player.face_up)
+    words = f"{s.word('face-up')}: {len(player.face_up)}" + (f" ({names})" if names else "")
+    return [
+        svg.group(svg.title(words), small_card(x + 8, y, False), count(x + 21, y, len(player.face_up))),
+        svg.group(
+            svg.title(f"{s.word('face-down')}: {len(player.face_down)}"),
+            small_card(x + step + 8, y, True),
+            count(x + step + 21, y, len(player.face_down)),
+        ),
+    ]
+
+
+def count(x: float, y: float, number: int) -> Element:
+    return svg.label(str(number), x, y, size=13, face="bold", anchor="start")
+
+
+def small_card(x: float, y: float, back: bool) -> Element:
+    fill, stroke = ("#27587f", svg.GOLD) if back else (svg.PAPYRUS_LIGHT, "#7d6a3c")
+    sign = svg.GOLD_LIGHT if back else svg.CARNELIAN
+    return svg.group(
+        svg.rect(x - 6, y - 8.5, 12, 17, rx=2, fill=fill, stroke=stroke),
+        svg.glyph("eye_of_horus" if back else "khopesh", x, y, 9, sign, weight=0.3),
+    )
+
+
+# -- companions and tiles --------------------------------------------------------------------------
+
+
+def waiting(s: Scene, seat: Seat, w: float) -> list[Element]:
+    """Companions in the supply, and mercenaries."""
+    player = s.player(seat)
+    parts: list[Element] = []
+    x = LEFT + 9
+    supply = player.companions_in("")
+    step = min(25.0, (w - 12 - LEFT - 44) / max(1, len(supply)))
+    for companion in supply:
+        parts.append(companion_spot(s, companion, x, 147, 10.5, seat))
+        x += step
+    if player.mercenaries:
+        parts.append(tally(s, "mercenaries", "scimitar", player.mercenaries, w - 48, 147, 16))
+    return parts
+
+
+def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
+    """The power tiles that a player owns, in the order in which they came."""
+    owned = s.player(seat).tiles
+    rows = max(1, int((h - 164 + 2) // (TILE + 2)))
+    columns = max(int((w - 26) // (TILE + 2.4)), -(-len(owned) // rows))
+    step = (w - 26) / columns
+    parts: list[Element] = [svg.divider(18, 159.5, w - 30)]
+    if not owned:
+        parts.append(svg.label(s.word("no-tiles"), w / 2, 178, size=12.5, fill=svg.FADED_INK))
+    for i, tile in enumerate(owned):
+        x, y = 20 + step * (i % columns), 163.5 + (TILE + 2.5) * (i // columns)
+        own = seat == s.seat and s.question in OWN_TILE_QUESTIONS
+        parts.append(
+            svg.spot(
+                svg.identifier("owned", seat, tile),
+                tile_chip(tile, x, y, TILE),
+                choice=f"tile:{tile}" if own else None,
+                choices=s.open,
+                tip=s.tile_tip(tile),
+                classes="tile",
+            )
+        )
+    return parts

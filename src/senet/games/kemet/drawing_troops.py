@@ -1,0 +1,171 @@
+"""What stands on the map: pyramids, Fame tokens, troops with their companions, and a troop on its way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet import svg
+from senet.games.kemet.components import COMPANIONS, TOP_LEVEL
+from senet.games.kemet.drawing_map import FAME_AT, Chart, pyramid_at, troop_at
+from senet.games.kemet.drawing_scene import GEM_FILL, Scene, companion_spot, faction_glyph, gem
+from senet.games.kemet.drawing_signs import COMPANION_GLYPH
+from senet.games.kemet.table import NOBODY
+from senet.kernel.game import Seat
+from senet.svg import Element, Point
+
+R: Final = 16.5  # the radius of a troop
+BESIDE: Final[tuple[Point, ...]] = ((-1.25, -0.75), (-1.25, 0.75), (0.9, -1.2), (1.3, 0.0))
+
+
+def standing(s: Scene, chart: Chart) -> list[Element]:
+    """Everything that players put on the map."""
+    parts: list[Element] = []
+    for seat, player in enumerate(s.view.players):
+        for district, (colour, level) in player.pyramids.items():
+            if level:
+                parts.append(pyramid(s, chart, seat, district, colour, level))
+    parts += [fame_token(s, chart, temple) for temple in s.view.held if temple in FAME_AT]
+    parts += way(s, chart)
+    for area in s.view.board.areas:
+        parts += troops(s, chart, area)
+    worms = [choice.partition(":")[2] for choice in s.offered if choice.startswith("worm:")]
+    parts += [worm(s, chart, area) for area in worms]
+    return parts
+
+
+def pyramid(s: Scene, chart: Chart, seat: Seat, district: str, colour: str, level: int) -> Element:
+    """A stepped pyramid of its colour, with its level on it and its gem on top."""
+    x, y = chart.at(pyramid_at(district))
+    fill = GEM_FILL[colour]
+    ink, half = svg.ink_on(fill), 12.0 + 2.5 * level
+    top, foot = y - 10 - 2.2 * level, y + 12
+    dark, light = svg.mixed(fill, "#000000", 0.25), svg.mixed(fill, "#ffffff", 0.22)
+    held = s.view.held.get(district, NOBODY)
+    crown = (
+        svg.tile(x + half - 2, foot - 2, 17, glyph="star", seat=held if held != NOBODY else None)
+        if level == TOP_LEVEL
+        else None
+    )
+    return svg.spot(
+        svg.identifier("pyramid", district),
+        svg.ellipse(x, foot, half + 5, 5, fill="#000", fill_opacity=0.28),
+        svg.polygon([(x, top), (x + half, foot), (x - half, foot)], fill=light, stroke="#fff8e6",
+                    stroke_width=1.6, stroke_linejoin="round", class_="edge"),
+        svg.polygon([(x, top), (x + half, foot), (x + half * 0.22, foot)], fill=dark),
+        svg.polygon([(x, top), (x + half * 0.22, foot), (x - half, foot)], fill=fill),
+        svg.label(str(level), x - 1, foot - 9, size=15, face="bold", fill=ink),
+        gem(colour, x, top - 1, 5.5),
+        crown,
+        choice=f"area:{district}",
+        choices=s.open,
+        tip=f"{s.voice.name(colour)}, {s.word('level', level=level)} · {s.voice.name(district)}",
+        classes="pyramid",
+    )  # fmt: skip
+
+
+def fame_token(s: Scene, chart: Chart, temple: str) -> Element:
+    """The temporary point of Fame of a temple; its frame shows who holds it."""
+    x, y = chart.at(FAME_AT[temple])
+    holder = s.view.held[temple]
+    who = s.word("holds", who=s.voice.who(holder)) if holder != NOBODY else s.word("nobody-holds")
+    return svg.spot(
+        svg.identifier("fame", temple),
+        svg.tile(x, y, 21, glyph="star", seat=holder if holder != NOBODY else None),
+        choice=f"area:{temple}",
+        choices=s.open,
+        tip=f"{s.word('temple-fame')} · {who}",
+        classes="fame",
+    )
+
+
+# -- troops ----------------------------------------------------------------------------------------
+
+
+def troops(s: Scene, chart: Chart, area: str) -> list[Element]:
+    """The troops in an area; two of them when there is a battle."""
+    seats = [seat for seat, player in enumerate(s.view.players) if player.troops.get(area, 0)]
+    x, y = chart.at(troop_at(area))
+    parts: list[Element] = []
+    for place, seat in enumerate(seats):
+        shift = (place - (len(seats) - 1) / 2) * 2.5 * R
+        parts += troop(s, seat, area, x + shift, y)
+    return parts
+
+
+def troop(s: Scene, seat: Seat, area: str, x: float, y: float) -> list[Element]:
+    """The units of a seat with their companions; a group on its way stands a little apart."""
+    move = s.view.move
+    player = s.player(seat)
+    units = player.troops[area]
+    companions = player.companions_in(area)
+    if move is None or move.seat != seat or move.area != area or move.over:
+        return troop_spots(s, seat, area, units, companions, (x, y), False)
+    stay = [each for each in companions if each not in move.companions]
+    parts: list[Element] = []
+    rest = units - move.units
+    if rest > 0 or stay:
+        parts += troop_spots(s, seat, area, rest, stay, (x + R * 1.15, y + R * 0.7), False)
+        x, y = x - R * 1.05, y - R * 0.6
+    going = [each for each in companions if each in move.companions]
+    return parts + troop_spots(s, seat, area, move.units, going, (x, y), True)
+
+
+def troop_spots(
+    s: Scene, seat: Seat, area: str, units: int, companions: list[str], at: Point, moving: bool
+) -> list[Element]:
+    x, y = at
+    name = f"group-{seat}" if moving else svg.identifier("troop", seat, area)
+    found: list[Element] = []
+    if units:
+        found.append(troop_spot(s, name, seat, area, units, at, moving))
+    for place, companion in enumerate(companions):
+        dx, dy = BESIDE[place % len(BESIDE)]
+        found.append(companion_spot(s, companion, x + dx * R, y + dy * R, 10.5, seat))
+    return found
+
+
+def troop_spot(s: Scene, name: str, seat: Seat, area: str, units: int, at: Point, moving: bool) -> Element:
+    x, y = at
+    tip = f"{s.voice.who(seat)}: {s.word('units', count=units)} · {s.voice.name(area)}"
+    return svg.spot(
+        name,
+        svg.disc(x, y, R, seat=seat, glyph=faction_glyph(s, seat)),
+        svg.counter(x + R * 0.8, y + R * 0.72, units, size=14),
+        choice=s.first_open(f"area:{area}", "stop") if moving else f"area:{area}",
+        choices=s.open,
+        acting=moving,
+        tip=tip,
+        classes="troop",
+    ).having(data_area=area)
+
+
+def way(s: Scene, chart: Chart) -> list[Element]:
+    """The way that a troop has come in this Move action."""
+    move = s.view.move
+    if move is None or move.origin == move.area:
+        return []
+    (x1, y1), (x2, y2) = chart.at(troop_at(move.origin)), chart.at(troop_at(move.area))
+    bend = (x1 + x2) / 2 + (y2 - y1) * 0.16, (y1 + y2) / 2 - (x2 - x1) * 0.16
+    curve = f"M{x1:.1f} {y1:.1f}Q{bend[0]:.1f} {bend[1]:.1f} {x2:.1f} {y2:.1f}"
+    line = {"fill": "none", "stroke_linecap": "round"}
+    return [
+        svg.group(
+            svg.path(curve, stroke="#3a2a12", stroke_width=6, stroke_opacity=0.55, **line),
+            svg.path(curve, stroke=svg.GOLD_LIGHT, stroke_width=3, stroke_dasharray="1 8", **line),
+            id="way",
+            pointer_events="none",
+        )
+    ]
+
+
+def worm(s: Scene, chart: Chart, area: str) -> Element:
+    """Where the Giant Sandworm may come up."""
+    x, y = chart.at(troop_at(area))
+    return svg.spot(
+        svg.identifier("worm", area),
+        svg.disc(x + R * 1.6, y + R * 0.4, 11, fill="#8a5a2b", glyph=COMPANION_GLYPH["giant_sandworm"]),
+        choice=f"worm:{area}",
+        choices=s.open,
+        tip=f"{s.voice.name(COMPANIONS['giant_sandworm'].id)} · {s.voice.name(area)}",
+        classes="worm",
+    )
