@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from senet.games.egizia import BOX
 from senet.games.egizia.components import ALL_CARDS, BUILDERS, ROUNDS, SHIPS, SPHINX_CARDS, TRACKS, WATERS
 from senet.games.egizia.drawing import draw
 from senet.games.egizia.drawing_cards import card_signs
@@ -53,8 +54,6 @@ class Words(Echo):
     """A voice with the words of the drawing in one language."""
 
     def __init__(self, language: str) -> None:
-        from senet.games.egizia import BOX
-
         self.language = language
         self.sentences = bundle(BOX.folder, language)
 

@@ -95,7 +95,7 @@ def head(s: Scene, right: float) -> list[Element]:
     if amounts:
         step = min(52.0, (right - left) / len(amounts))
         for at, (verb, noun) in enumerate(amounts):
-            signs = ("stone",) if step > 44 else ()
+            signs = ("stone",) if len(amounts) < 10 else ()
             parts.append(chip(s, f"{verb}:{noun}", left + step * at, 7, step - 4, 40, noun, signs))
         return parts
     parts.append(phases(s, left + 14))

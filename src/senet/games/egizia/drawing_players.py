@@ -125,22 +125,15 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
     """A crew or the overseer with its strength; turned over when it has worked."""
     player = s.view.players[seat]
     tired = name in player.tired
-    action = s.view.action
-    working = (
-        action is not None
-        and seat in s.deciding
-        and (name in action.crews or (name == OVERSEER and action.overseer))
-    )
+    working = seat in s.deciding and is_working(s, name)
     ground = "#b9ab8c" if tired else svg.GOLD_LIGHT if working else svg.PAPYRUS_LIGHT
     colour = "#7a6d55" if tired else svg.seat_colour(seat).fill
     both = f"crew:{name}+{OVERSEER}"
     joint = seat == s.seat and both in s.open
     top, height = y - 19, 38.0
     middle = x + width / 2
-    if name in CREWS:
-        token = crew_token(middle - 17, y, 31, name, colour)
-    else:
-        token = svg.disc(middle - 17, y, 15, fill=colour, glyph="official")
+    overseer = svg.disc(middle - 17, y, 15, fill=colour, glyph="official")
+    token = crew_token(middle - 17, y, 31, name, colour) if name in CREWS else overseer
     words = svg.label(str(player.strength[name]), middle + 15, y, size=23, face="serif")
     drawn = svg.group(
         svg.rect(x, top, width, height, rx=7, fill=ground, stroke="#a98f57", class_="edge"),
@@ -162,6 +155,12 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
         classes="spent" if tired else "",
     )
     return svg.group(spot, with_overseer(s, name, both, x, top + height + 4, width) if joint else None)
+
+
+def is_working(s: Scene, name: str) -> bool:
+    """Whether that builder has been named for the building action that goes on."""
+    action = s.view.action
+    return action is not None and (name in action.crews or (name == OVERSEER and action.overseer))
 
 
 def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, width: float) -> Element:

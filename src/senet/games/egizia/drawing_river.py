@@ -139,8 +139,9 @@ def card_stop(s: Scene, stop: str, index: int) -> Element:
             CARD_HEIGHT,
             rx=8,
             fill="#cdb377",
-            fill_opacity=0.5,
+            fill_opacity=0.35,
             stroke="#9b7f45",
+            stroke_opacity=0.7,
             stroke_dasharray="5 4",
             class_="edge",
         )

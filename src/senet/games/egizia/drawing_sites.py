@@ -308,30 +308,16 @@ def graves(s: Scene, box: Box) -> Element:
 def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, height: float) -> Element:
     """A door in the rock with the token, or the stone of who has taken it."""
     view = s.view
-    taken = sum(1 for each in GRAVE_SPACES if each in view.built)
-    middle, floor = x + width / 2, y + height - 4
-    w, h = width * 0.41, height - 10
-    door = f"M{middle - w:.1f} {floor:.1f}l5 {-h + 14:.1f}q{w - 5:.1f} -16 {2 * w - 10:.1f} 0l5 {h - 14:.1f}z"
+    ahead = at - sum(1 for each in GRAVE_SPACES if each in view.built)
     owner = view.built.get(space)
-    is_next = at == taken
-    ahead = at - taken
     value = view.grave_row[ahead] if 0 <= ahead < len(view.grave_row) else 0
-    centre, r = floor - h * 0.46, min(21.0, h * 0.36)
-    colour = svg.seat_colour(owner) if owner is not None else None
-    parts: list[Element | None] = [
-        svg.path(
-            door,
-            fill="#4a351b" if colour is None else svg.mixed("#4a351b", colour.fill, 0.45),
-            stroke=svg.GOLD_LIGHT if is_next else "#7d5c2a",
-            stroke_width=2.6 if is_next else 1.4,
-            class_="edge",
-        ),
-    ]
+    middle, centre, r = x + width / 2, y + height * 0.54, min(21.0, height * 0.3)
+    parts: list[Element] = [door(middle, y + height - 4, width * 0.41, height - 10, owner, ahead == 0)]
     if owner is not None:
         parts.append(svg.marker(middle, centre, r * 1.5, owner))
         tip = s.word("grave-taken", number=at + 1, who=s.voice.who(owner))
     elif value:
-        parts.append(token(middle, centre, r, value, is_next))
+        parts.append(token(middle, centre, r, value, ahead == 0))
         tip = s.word("grave", number=at + 1, value=value)
     else:
         parts.append(svg.circle(middle, centre, r, fill="#6d5533", stroke="#a98653", stroke_width=1.6))
@@ -345,6 +331,20 @@ def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, heigh
         choices=s.open,
         tip=tip,
         classes="built" if owner is not None else "",
+    )
+
+
+def door(x: float, floor: float, half: float, height: float, owner: int | None, is_next: bool) -> Element:
+    """The opening in the rock; that of the next grave has a golden frame."""
+    shape = f"M{x - half:.1f} {floor:.1f}l5 {14 - height:.1f}q{half - 5:.1f} -16 {2 * half - 10:.1f} 0"
+    shape += f"l5 {height - 14:.1f}z"
+    dark = "#4a351b"
+    return svg.path(
+        shape,
+        fill=dark if owner is None else svg.mixed(dark, svg.seat_colour(owner).fill, 0.45),
+        stroke=svg.GOLD_LIGHT if is_next else "#7d5c2a",
+        stroke_width=2.6 if is_next else 1.4,
+        class_="edge",
     )
 
 
