@@ -92,6 +92,7 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
 
 
 def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
+    """Pay for the tile and take it; its colour is done for this round. (KEMET-082, KEMET-086)"""
     if choice == PASS:
         return
     tile = choice[1]
@@ -139,6 +140,7 @@ def forbids_removal(g: Kemet, seat: Seat, choice: Choice, special: str) -> str:
 
 
 def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
+    """The card leaves the game unseen, and the special one joins the hand. (KEMET-212, KEMET-218)"""
     player = g.players[seat]
     player.battle_hand.remove(choice[1])
     player.removed.append(choice[1])

@@ -57,6 +57,7 @@ def forbids_retreat(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The loser's word comes before the winner names the area. (KEMET-166)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
     elif choice == HOME:
@@ -148,6 +149,7 @@ def may_go_home(g: Kemet, seat: Seat) -> bool:
 
 
 def send_home(g: Kemet, seat: Seat) -> None:
+    """One district after the other takes units, until none is left. (KEMET-232)"""
     if units_there(g, seat):
         g.ask(seat, HOME_WHERE, home_chosen)
 
@@ -163,6 +165,7 @@ def forbids_home(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def home_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """A district is named; how many go there is next. (KEMET-232)"""
     g.ask(seat, HOME_UNITS, home_units_chosen, choice[1])
 
 
@@ -181,6 +184,7 @@ def forbids_home_units(g: Kemet, seat: Seat, choice: Choice, district: str) -> s
 
 
 def home_units_chosen(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
+    """Units leave the battle for this district. (KEMET-232)"""
     player, here, units = g.players[seat], battle_of(g).area, int(choice[1])
     player.troops[here] -= units
     if not player.troops[here]:
@@ -222,6 +226,7 @@ def forbids_escort(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
 
 
 def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+    """A companion goes along with one of the groups. (KEMET-232)"""
     g.players[seat].companions[companion] = choice[1]
     g.then(home_companions, seat)
 
@@ -245,6 +250,7 @@ def forbids_staying(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def winner_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Recall, or stay. (KEMET-168)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
     else:

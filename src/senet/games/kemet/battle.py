@@ -75,6 +75,7 @@ def forbids_number(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def numbers_announced(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    """Announcements are heard by all and bind nobody. (KEMET-144)"""
     for seat, choice in answers.items():
         if choice != PASS:
             side_of(g, seat).announced = int(choice[1])
@@ -91,10 +92,12 @@ def show_interventions(g: Kemet) -> None:
 
 
 def show_added(g: Kemet, seat: Seat) -> None:
+    """Against Omniscience a side names its DI cards openly. (KEMET-363)"""
     g.ask(seat, ADD_CARDS, cards_shown)
 
 
 def cards_shown(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """They stay in the hand until the reveal, but everybody knows them. (KEMET-144)"""
     side = side_of(g, seat)
     side.added = named_cards(choice[1])
     side.added_shown = True
@@ -116,6 +119,7 @@ def choose_battle_cards(g: Kemet) -> None:
 
 
 def choose_battle_card(g: Kemet, seat: Seat, shown: bool) -> None:
+    """One side chooses before the other. (KEMET-214)"""
     g.ask(seat, PLAY_CARD, battle_card_chosen, shown)
 
 
@@ -130,11 +134,13 @@ def forbids_battle_card(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> s
 
 
 def battle_card_chosen(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
+    """The card to be played is fixed; now the one to lay aside. (KEMET-141)"""
     side_of(g, seat).card = choice[1]
     g.ask(seat, LAY_ASIDE, laid_aside, shown)
 
 
 def laid_aside(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
+    """The face-down card stays secret, a spied card is shown. (KEMET-214)"""
     side = side_of(g, seat)
     side.discard = choice[1]
     if shown:
@@ -144,6 +150,7 @@ def laid_aside(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
 
 
 def battle_cards_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    """Both cards are fixed; now those to lay aside. (KEMET-141)"""
     for seat, choice in answers.items():
         side_of(g, seat).card = choice[1]
     g.ask_all(list(answers), LAY_ASIDE, all_laid_aside)
@@ -162,6 +169,7 @@ def forbids_aside(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> str:
 
 
 def all_laid_aside(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    """Both face-down cards are fixed. (KEMET-141)"""
     for seat, choice in answers.items():
         side_of(g, seat).discard = choice[1]
 
@@ -213,6 +221,7 @@ def forbids_addition(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def interventions_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
+    """All choices of the War Council are fixed. (KEMET-142)"""
     for seat, choice in answers.items():
         side_of(g, seat).added = named_cards(choice[1])
 
@@ -267,6 +276,7 @@ def unpaid(g: Kemet, seat: Seat) -> list[str]:
 
 
 def pay_next(g: Kemet, seat: Seat) -> None:
+    """As long as something can be paid, it must be; the rest is lost. (KEMET-145, KEMET-146)"""
     if offer_payments(g, seat):
         g.ask(seat, PAY_NEXT, next_paid)
     else:
@@ -289,11 +299,13 @@ def forbids_payment(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def next_paid(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """One card is paid, then the next. (KEMET-146)"""
     pay_intervention(g, seat, choice)
     g.then(pay_next, seat)
 
 
 def pay_intervention(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """A DI card is a single effect; paid, it counts as played. (KEMET-146, KEMET-349)"""
     cost = price(g, seat, INTERVENTIONS[choice[1]].cost)
     pay(g, seat, cost)
     side_of(g, seat).played.append(choice[1])

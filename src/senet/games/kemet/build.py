@@ -60,6 +60,7 @@ def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
 
 
 def site_chosen(g: Kemet, seat: Seat, choice: Choice, free: bool) -> None:
+    """An old pyramid grows; a new one needs a colour first. (KEMET-065, KEMET-067)"""
     if choice == PASS:
         return
     district = choice[1]
@@ -85,6 +86,7 @@ def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bo
 
 
 def colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> None:
+    """The colour is fixed; how high is next. (KEMET-067)"""
     g.ask(seat, BUILD_LEVEL, level_chosen, district, choice[1], free)
 
 
@@ -110,6 +112,7 @@ def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: s
 
 
 def level_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, colour: str, free: bool) -> None:
+    """Pay for all levels at once. (KEMET-066)"""
     player = g.players[seat]
     old, level = player.pyramids.get(district, (colour, 0))
     to = int(choice[1])

@@ -83,6 +83,7 @@ def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Raining Fire removes one unit. (KEMET-181)"""
     foe = g.foe_in(seat, choice[1])
     remove_units(g, foe, choice[1], 1)
     g.tell("burned", seat, foe, choice[1])

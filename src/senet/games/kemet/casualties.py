@@ -100,5 +100,6 @@ def comfort(g: Kemet) -> None:
 
 
 def gain_veteran(g: Kemet, seat: Seat) -> None:
+    """Veteran tokens never run out. (KEMET-012, KEMET-160)"""
     g.players[seat].veterans += 1
     g.tell("veteran", seat)

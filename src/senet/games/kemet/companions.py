@@ -10,6 +10,7 @@ from senet.kernel.game import PASS, Choice, Question, Seat
 
 
 def tie_companion(g: Kemet, seat: Seat, companion: str, area: str) -> None:
+    """From now on the companion accompanies the troop there. (KEMET-092)"""
     g.players[seat].companions[companion] = area
     g.tell("tied", seat, companion, area)
 
@@ -37,6 +38,7 @@ def forbids_tying(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
 
 
 def companion_tied(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+    """Tied to a troop, or kept in the supply. (KEMET-092)"""
     if choice != PASS:
         tie_companion(g, seat, companion, choice[1])
         g.bull = companion == "sacred_bull"
@@ -59,6 +61,7 @@ def join_companions(g: Kemet, seat: Seat, area: str) -> None:
 
 
 def join_companion(g: Kemet, seat: Seat, area: str, kind: str) -> None:
+    """One companion of this type from the supply, if there is any. (KEMET-079)"""
     if "" in g.players[seat].companions.values():
         g.ask(seat, BRING, companion_brought, area, kind)
 
@@ -84,6 +87,7 @@ def forbids_bringing(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str)
 
 
 def companion_brought(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str) -> None:
+    """It takes part in whatever follows. (KEMET-079, KEMET-337)"""
     if choice != PASS:
         tie_companion(g, seat, choice[1], area)
         placing = g.placing
@@ -115,6 +119,7 @@ def rearrange(g: Kemet, seat: Seat) -> None:
 
 
 def end_arranging(g: Kemet) -> None:
+    """The arrangement is final for this turn. (KEMET-345)"""
     g.rearranging = []
 
 
@@ -145,6 +150,7 @@ def has_place(g: Kemet, seat: Seat, companion: str) -> bool:
 
 
 def arrangement_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """A companion is named; its new place is next. (KEMET-093)"""
     if choice == PASS:
         g.then(end_arranging)
     else:
@@ -191,6 +197,7 @@ def fits_after_swap(g: Kemet, seat: Seat, one: str, two: str) -> bool:
 
 
 def place_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+    """Tied from the supply, or exchanged. (KEMET-093)"""
     companions = g.players[seat].companions
     verb, noun = choice
     g.rearranging.append(companion)

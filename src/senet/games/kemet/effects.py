@@ -139,11 +139,13 @@ def take_cards_back(player: Player) -> None:
 
 
 def gain_battle_fame(g: Kemet, seat: Seat) -> None:
+    """A permanent point. (KEMET-129, KEMET-130)"""
     g.players[seat].battle_fame += 1
     g.tell("battle_fame", seat)
 
 
 def gain_divine_fame(g: Kemet, seat: Seat) -> None:
+    """A permanent point. (KEMET-129, KEMET-130)"""
     g.players[seat].divine_fame += 1
     g.tell("divine_fame", seat)
 

@@ -33,6 +33,7 @@ EFFECTS: Final[dict[tuple[str, str], Step]] = {}  # (moment, tile) -> its effect
 
 
 def register(effects: dict[tuple[str, str], Step]) -> None:
+    """Make the effects of a colour known."""
     EFFECTS.update(effects)
 
 
@@ -62,6 +63,7 @@ def forbids_effect(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str)
 
 
 def effect_chosen(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> None:
+    """One effect now, the others after it. (KEMET-091)"""
     rest = tuple(tile for tile in due if tile != choice[1])
     g.then(EFFECTS[moment, choice[1]], seat)
     if rest:

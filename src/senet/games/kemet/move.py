@@ -66,6 +66,7 @@ def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales:
 
 
 def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
+    """The troop is named, or the action declined. (KEMET-051, KEMET-103)"""
     if choice != PASS:
         begin_move(g, seat, choice[1], teleports, scales)
 
@@ -203,6 +204,7 @@ def forbids_move_card(player: Player, move: Move, card: str) -> str:
 
 
 def step_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """A step, a card, pieces left or taken up, or the end. (KEMET-103, KEMET-106)"""
     move = moving(g)
     verb, noun = choice
     if choice == STOP:

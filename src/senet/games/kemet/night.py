@@ -36,6 +36,7 @@ def night(g: Kemet) -> None:
 
 
 def end_night(g: Kemet) -> None:
+    """The nine steps are done. (KEMET-184)"""
     g.night_step = 0
 
 
@@ -55,6 +56,7 @@ def delta_offering(g: Kemet) -> None:
 
 
 def ask_offering(g: Kemet, area: str) -> None:
+    """The controller is asked, if he has enough units. (KEMET-185, KEMET-186)"""
     seat = g.troop_in(area)
     if seat != NOBODY and not forbids_offering(g, seat, OFFER, area):
         g.ask(seat, MAKE_OFFERING, offering_made, area)
@@ -113,6 +115,7 @@ def prayers(g: Kemet) -> None:
 
 
 def evening_prayer(g: Kemet, seat: Seat) -> None:
+    """How many veterans pray along? (KEMET-190)"""
     g.ask(seat, VETERANS_FOR_PRAYER, veterans_prayed)
 
 
@@ -127,6 +130,7 @@ def forbids_veterans(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Everything together is one single effect. (KEMET-190)"""
     player, tokens = g.players[seat], int(choice[1])
     player.veterans -= tokens
     gain_prayer(g, seat, 2 + tokens + sum(TILES[tile].night_prayer for tile in player.tiles))
@@ -145,10 +149,12 @@ def interventions(g: Kemet) -> None:
 
 
 def before_drawing(g: Kemet, seat: Seat) -> None:
+    """Annexation. (KEMET-350)"""
     trigger(g, BEFORE_DRAWING, seat)
 
 
 def choose_pairs(g: Kemet, seat: Seat) -> None:
+    """How many pairs of veterans for more cards? (KEMET-191)"""
     g.ask(seat, VETERANS_FOR_CARDS, pairs_chosen)
 
 
@@ -172,6 +178,7 @@ def pairs_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 
 def after_drawing(g: Kemet, seat: Seat) -> None:
+    """Vision and Night Ceremony. (KEMET-350)"""
     trigger(g, AFTER_DRAWING, seat)
 
 
@@ -187,6 +194,7 @@ def conscription(g: Kemet) -> None:
 
 
 def conscript(g: Kemet, seat: Seat) -> None:
+    """One player turns veterans into units. (KEMET-192)"""
     veterans = g.players[seat].veterans
     start_placing(g, seat, CONSCRIPTION, SAFE_CITY, veterans, veterans, False, False)
 
@@ -225,6 +233,7 @@ def destiny(g: Kemet) -> None:
 
 
 def choose_position(g: Kemet, seat: Seat) -> None:
+    """One player chooses, seeing the earlier choices. (KEMET-194, KEMET-195)"""
     g.ask(seat, POSITION, position_chosen)
 
 
@@ -240,6 +249,7 @@ def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def position_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The marker lies on the track. (KEMET-194)"""
     g.track[int(choice[1]) - 1] = seat
     g.tell("position", seat, int(choice[1]))
 

@@ -133,6 +133,7 @@ def forbids_worm(g: Kemet, placing: Placing, area: str) -> str:
 
 
 def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """An area is named; how many units is next. (KEMET-073)"""
     if choice == PASS:
         g.then(finish_placing)
     else:
@@ -204,6 +205,7 @@ def forbids_battle(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> str:
 
 
 def battle_chosen(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> None:
+    """This battle is resolved completely before the next. (KEMET-075)"""
     area = choice[1]
     g.then(fight, area, seat, g.foe_in(seat, area))
     rest = tuple(each for each in areas if each != area)

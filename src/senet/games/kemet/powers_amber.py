@@ -59,6 +59,7 @@ def forbids_conversion(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def converted(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """So much Shield is Damage now. (KEMET-151)"""
     if choice != PASS:
         side_of(g, seat).converted = int(choice[1])
         g.tell("converted", seat, int(choice[1]))
@@ -97,6 +98,7 @@ def forbids_holding(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def held_with(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """One unit joins, within the limit. (KEMET-233)"""
     if choice != PASS:
         add_units(g, seat, choice[1], 1)
         g.tell("units_added", seat, choice[1], 1, "amber_hold_the_position")
@@ -129,6 +131,7 @@ def forbids_spoils(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def spoiled(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """One of the opponent's cards, or two from the deck. (KEMET-349)"""
     if choice == DRAW:
         draw_interventions(g, seat, SPOILS)
     else:
@@ -148,6 +151,7 @@ def warriors_worship(g: Kemet, seat: Seat, *done: str) -> None:
 
 
 def worshipped(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> None:
+    """Each of the two actions at most once. (KEMET-062)"""
     if choice == PASS:
         return
     if choice[1] == RECRUIT:

@@ -54,6 +54,7 @@ def forbids_victim(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def victim_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Only thief and victim see the card. (KEMET-364)"""
     victim = int(choice[1])
     card = g.draw(g.players[victim].hand)
     g.players[seat].hand.append(card)
@@ -79,6 +80,7 @@ def forbids_exchange(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def ambushed(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The other card counts as the one played. (KEMET-147)"""
     if choice == EXCHANGE:
         side = side_of(g, seat)
         side.card, side.discard = side.discard, side.card
@@ -105,6 +107,7 @@ def magic_versatility(g: Kemet, seat: Seat) -> None:
 
 
 def versatility_used(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
+    """The action with its normal rules and costs. (KEMET-062)"""
     if choice != PASS:
         plan_action(g, seat, choice[1], False)
 
@@ -132,6 +135,7 @@ def forbids_corruption(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def corrupted(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Units leave, though it is no damage. (KEMET-206)"""
     if choice != PASS:
         loser = other_side(g, seat).seat
         remove_units(g, loser, battle_of(g).area, int(choice[1]))
@@ -140,6 +144,7 @@ def corrupted(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 
 def enlist(g: Kemet, seat: Seat, most: int) -> None:
+    """For each of them a unit may join the own troop. (KEMET-013)"""
     g.ask(seat, ENLIST, enlisted, most)
 
 
@@ -159,6 +164,7 @@ def forbids_enlisting(g: Kemet, seat: Seat, choice: Choice, most: int) -> str:
 
 
 def enlisted(g: Kemet, seat: Seat, choice: Choice, most: int) -> None:
+    """They come from the supply. (KEMET-001)"""
     if choice != PASS:
         area = battle_of(g).area
         add_units(g, seat, area, int(choice[1]))

@@ -21,6 +21,7 @@ def vision(g: Kemet, seat: Seat) -> None:
 
 
 def discard_down(g: Kemet, seat: Seat, left: int) -> None:
+    """One card after the other, as far as there are any. (KEMET-229)"""
     if left and g.players[seat].hand:
         g.ask(seat, DISCARD, discarded, left)
 
@@ -39,6 +40,7 @@ def forbids_discard(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
 
 
 def discarded(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
+    """Face up on the discard pile. (KEMET-364)"""
     discard_intervention(g, seat, choice[1])
     g.tell("discarded", seat, choice[1])
     g.then(discard_down, seat, left - 1)

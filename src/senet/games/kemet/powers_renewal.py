@@ -66,6 +66,7 @@ def forbids_reinforcement(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def reinforced(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """One payment for all of them. (KEMET-205)"""
     if choice != PASS:
         area, units = battle_of(g).area, int(choice[1])
         pay(g, seat, price(g, seat, units))
@@ -86,6 +87,7 @@ def night_ceremony(g: Kemet, seat: Seat, given: int = 0) -> None:
 
 
 def ceremony_held(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
+    """One card after the other, face up. (KEMET-350, KEMET-364)"""
     if choice == PASS:
         ceremony_ends(g, seat, given)
     else:
@@ -95,6 +97,7 @@ def ceremony_held(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
 
 
 def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
+    """PP and new cards for what was given. (KEMET-350)"""
     if given:
         gain_prayer(g, seat, given)
         draw_interventions(g, seat, given + 1)
@@ -122,6 +125,7 @@ def forbids_recolouring(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def recolour_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """A pyramid is named; its colour is next. (KEMET-005)"""
     if choice != PASS:
         g.ask(seat, NEW_COLOUR, recoloured, choice[1])
 

@@ -36,6 +36,7 @@ def forbids_hand(g: Kemet, seat: Seat, choice: Choice, *args: int) -> str:
 
 
 def wounded(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The card is discarded face up for 1 Strength. (KEMET-219)"""
     if choice != PASS:
         discard_intervention(g, seat, choice[1])
         side_of(g, seat).wound += 1

@@ -32,6 +32,7 @@ def divine_will(g: Kemet, seat: Seat) -> None:
 
 
 def will_done(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
+    """The action with its normal rules and costs. (KEMET-062)"""
     if choice != PASS:
         plan_action(g, seat, choice[1], True)
 

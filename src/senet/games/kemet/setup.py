@@ -170,6 +170,7 @@ def choose_cities(g: Kemet) -> None:
 
 
 def choose_faction(g: Kemet, seat: Seat) -> None:
+    """First the faction. (KEMET-033)"""
     g.ask(seat, FACTION, faction_chosen)
 
 
@@ -185,11 +186,13 @@ def forbids_faction(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def faction_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Nobody else can have it. (KEMET-033)"""
     g.players[seat].faction = choice[1]
     g.tell("faction", seat, choice[1])
 
 
 def choose_city(g: Kemet, seat: Seat) -> None:
+    """Then the city. (KEMET-033)"""
     g.ask(seat, CITY_QUESTION, city_chosen)
 
 
@@ -206,6 +209,7 @@ def forbids_city(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """It is the own city for the whole game. (KEMET-026)"""
     g.players[seat].city = choice[1]
     g.tell("city", seat, choice[1])
 
@@ -237,6 +241,7 @@ def muster(g: Kemet) -> None:
 
 
 def muster_troop(g: Kemet, seat: Seat) -> None:
+    """One troop of five. (KEMET-037)"""
     g.ask(seat, START_DISTRICT, district_chosen)
 
 
@@ -252,6 +257,7 @@ def forbids_district(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Five units come from the supply. (KEMET-037)"""
     add_units(g, seat, choice[1], TROOP_LIMIT)
     g.tell("mustered", seat, choice[1])
 
@@ -266,6 +272,7 @@ def start_pyramids(g: Kemet) -> None:
 
 
 def distribute_levels(g: Kemet, seat: Seat) -> None:
+    """One player says how high each district is built. (KEMET-038)"""
     g.ask(seat, START_LEVELS_QUESTION, levels_chosen)
 
 
@@ -289,12 +296,14 @@ def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def levels_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Each pyramid gets a colour. (KEMET-038)"""
     for district, level in zip(g.districts(seat), choice[1].split("-"), strict=True):
         if level != "0":
             g.then(colour_pyramid, seat, district, int(level))
 
 
 def colour_pyramid(g: Kemet, seat: Seat, district: str, level: int) -> None:
+    """A different colour for each pyramid. (KEMET-005)"""
     g.ask(seat, START_COLOUR, start_colour_chosen, district, level)
 
 
@@ -313,6 +322,7 @@ def forbids_start_colour(g: Kemet, seat: Seat, choice: Choice, district: str, le
 
 
 def start_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, level: int) -> None:
+    """The pyramid stands, and its acquire token lies on the board. (KEMET-039)"""
     raise_pyramid(g, seat, district, choice[1], level)
 
 
@@ -326,6 +336,7 @@ def first_tiles(g: Kemet) -> None:
 
 
 def first_tile(g: Kemet, seat: Seat) -> None:
+    """One player takes a tile. (KEMET-040)"""
     g.ask(seat, FIRST_TILE, first_tile_chosen)
 
 

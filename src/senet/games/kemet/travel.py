@@ -162,6 +162,7 @@ def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
 
 
 def land(g: Kemet, player: Player, move: Move, area: str) -> None:
+    """One land move is spent. (KEMET-111, KEMET-119)"""
     move.steps -= 1
     if area in CITY_OF and CITY_OF[area] != player.city:
         move.entered += 1

@@ -177,6 +177,7 @@ def forbids_silver(player: Player, space: str) -> str:
 
 
 def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The colour token ends the placing; everything else comes before it. (KEMET-047, KEMET-048)"""
     player = g.players[seat]
     verb, noun = choice
     if verb == "place":
@@ -204,6 +205,7 @@ def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 
 def place_token(g: Kemet, seat: Seat, space: str, token: str) -> None:
+    """The token stays until the awakening. (KEMET-064)"""
     g.players[seat].placed[space] = token
     g.pending.append(space)
     g.tell("token_placed", seat, token, space)
@@ -228,6 +230,7 @@ def forbids_late_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def silver_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Now the balance holds, and the actions follow. (KEMET-060)"""
     place_token(g, seat, choice[1], SILVER_TOKEN)
     g.players[seat].silver -= 1
     g.then(resolve, seat)
@@ -259,6 +262,7 @@ def forbids_action(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def action_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """An action, or a card before it. (KEMET-049, KEMET-052)"""
     verb, noun = choice
     if verb == "act":
         g.then(perform, seat, noun)
@@ -352,6 +356,7 @@ def forbids_gold(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def gold_used(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """One gold action of this tile. (KEMET-062)"""
     if choice != PASS:
         g.tell("gold_used", seat, choice[1])
         g.then(EFFECTS[USED, choice[1]], seat)
