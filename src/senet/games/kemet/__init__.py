@@ -60,4 +60,5 @@ BOX = Box(
     result=result,
     appraise=appraise,
     decision_limit=100_000,
+    random_options={"round_limit": 16},
 )
