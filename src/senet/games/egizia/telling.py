@@ -29,7 +29,6 @@ from senet.games.egizia.maps import (
     CIRCLES,
     EXTRA,
     GRAVE_SPACES,
-    GRAVES,
     OBELISK,
     ROWS,
     STOP_NUMBER,
@@ -125,9 +124,10 @@ def at_site(site: str) -> Message:
     return Message(f"at-{site}")
 
 
-def builders(noun: str) -> tuple[Name, ...]:
-    """Who works together: "crew1+overseer"."""
-    return tuple(Name(builder) for builder in noun.split("+"))
+def builders(noun: str) -> Name | Message:
+    """Who works: a crew, or a crew and the overseer ("crew1+overseer")."""
+    builder, _, helper = noun.partition("+")
+    return Message("with-overseer", {"builder": Name(builder)}) if helper else Name(builder)
 
 
 def place(where: str) -> Message:
@@ -151,13 +151,13 @@ def number_in(name: str) -> int:
 
 
 def space_of(space: str) -> Message:
-    """A building space, as what is built."""
+    """A building space, as what is built; graves are taken and have sentences of their own."""
     building = BUILDING_OF[space]
     gaps: Arguments = {"number": number_in(space)}
     if building == TEMPLE:
         return Message(f"space-temple-{space[1]}", gaps)
-    if building in (OBELISK, GRAVES):
-        return Message(f"space-{building}", gaps)
+    if building == OBELISK:
+        return Message("space-obelisk", gaps)
     row = next(number for number, row in enumerate(ROWS, 1) if space in row)
     return Message("space-pyramid", {**gaps, "row": row})
 
@@ -335,13 +335,13 @@ def taking_choice(view: Egizia, stop: str) -> Message:
 
 def building_choice(view: Egizia, space: str) -> Message:
     """A space with its value; graves have the value of the token lying there, if that is face up."""
-    gaps: Arguments = {"space": space_of(space)}
     if space not in GRAVE_SPACES:
-        return Message("choice-build-space", {**gaps, "value": VALUE[space]})
+        return Message("choice-build-space", {"space": space_of(space), "value": VALUE[space]})
+    gaps: Arguments = {"number": number_in(space)}
     ahead = GRAVE_SPACES.index(space) - sum(each in view.built for each in GRAVE_SPACES)
     if 0 <= ahead < len(view.grave_row):
-        return Message("choice-build-space", {**gaps, "value": view.grave_row[ahead]})
-    return Message("choice-build-hidden", gaps)
+        return Message("choice-grave", {**gaps, "value": view.grave_row[ahead]})
+    return Message("choice-grave-hidden", gaps)
 
 
 def purchase_choice(noun: str) -> Message:

@@ -46,6 +46,8 @@ at-sphinx = u Sfingy
 at-obelisk_graves = u obelisku a hrobek
 at-temple_pyramid = u chrámu a pyramidy
 
+with-overseer = { $builder } se správcem
+
 place-card = na zastávku { $stop }
 place-circle = na kruh { $circle }
 place-site = { $site }, místo { $space }
@@ -53,12 +55,11 @@ place-extra = { $site }, místo navíc
 place-beside = { $site } jako spekulující
 
 space-obelisk = { $number }. úroveň obelisku
-space-graves = { $number }. hrobku
 space-temple-l = { $number }. díl levého sloupu chrámu
 space-temple-r = { $number }. díl pravého sloupu chrámu
 space-temple-m = { $number }. prostřední sloup chrámu
 space-temple-t = { $number }. díl horní části chrámu
-space-pyramid = { $number }. kámen v { $row }. řadě pyramidy
+space-pyramid = { $number }. kámen { $row }. řady pyramidy
 
 water-left = levé políčko
 water-middle = prostřední políčko
@@ -163,10 +164,11 @@ choice-take-nothing = Vzít kartu ze zastávky { $stop } (bez karty)
 choice-build = Stavět
 choice-withdraw = Stáhnout loď
 choice-build-space = Postavit { $space } (hodnota { $value })
-choice-build-hidden = Postavit { $space }
-choice-water-left = Vlevo: obilí dávají jen zelená pole
-choice-water-middle = Doprostřed: obilí dávají zelená a žlutozelená pole
-choice-water-right = Vpravo: obilí dávají všechna pole
+choice-grave = Vzít { $number }. hrobku (hodnota { $value })
+choice-grave-hidden = Vzít { $number }. hrobku
+choice-water-left = Posunout vlevo: obilí dávají jen zelená pole
+choice-water-middle = Posunout doprostřed: obilí dávají zelená a žlutozelená pole
+choice-water-right = Posunout vpravo: obilí dávají všechna pole
 choice-track-quarry = Postoupit na stupnici kamenolomu
 choice-track-market = Postoupit na trhu s obilím
 choice-pay = { $count ->

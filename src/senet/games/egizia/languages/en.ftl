@@ -46,6 +46,8 @@ at-sphinx = at the Sphinx
 at-obelisk_graves = at the obelisk and graves
 at-temple_pyramid = at the temple and pyramid
 
+with-overseer = { $builder } with the overseer
+
 place-card = on stop { $stop }
 place-circle = on { $circle }
 place-site = { $site }, space { $space }
@@ -53,7 +55,6 @@ place-extra = { $site }, extra place
 place-beside = { $site } as a speculator
 
 space-obelisk = level { $number } of the obelisk
-space-graves = grave { $number }
 space-temple-l = part { $number } of the left temple column
 space-temple-r = part { $number } of the right temple column
 space-temple-m = middle temple column { $number }
@@ -159,12 +160,13 @@ choice-take-nothing = Take from stop { $stop } (no card)
 choice-build = Build
 choice-withdraw = Withdraw
 choice-build-space = Build { $space } (value { $value })
-choice-build-hidden = Build { $space }
-choice-water-left = Left: only green fields give grain
-choice-water-middle = Middle: green and yellow-green fields give grain
-choice-water-right = Right: all fields give grain
-choice-track-quarry = Step on the quarry track
-choice-track-market = Step on the grain market
+choice-grave = Take grave { $number } (value { $value })
+choice-grave-hidden = Take grave { $number }
+choice-water-left = Move it left: only green fields give grain
+choice-water-middle = Move it to the middle: green and yellow-green fields give grain
+choice-water-right = Move it right: all fields give grain
+choice-track-quarry = Take a step on the quarry track
+choice-track-market = Take a step on the grain market
 choice-pay = { $count ->
     [one] Feed with { $count } stone
    *[other] Feed with { $count } stones
@@ -191,7 +193,7 @@ choice-under = Put under the deck: { $card }
 ## The chronicle
 
 story-ability_used = { $who } uses “{ $card }”.
-story-builder_raised = { $who } strengthens { $builder } to { $strength }.
+story-builder_raised = { $who } gains strength: { $builder } now has { $strength }.
 story-card_played = { $who } plays “{ $card }”.
 story-card_taken = { $who } takes a card from the Nile: { $card }.
 story-cards_laid = Along the Nile lie, from the source on: { $cards }.
@@ -247,7 +249,7 @@ story-sphinx_scored = { $who } shows the Sphinx card “{ $card }”: { $count -
    *[other] { $count } points
 }.
 story-sphinx_seen = { $who } looks at: { $cards }.
-story-step_lost = { $who } gains nothing for { $builder }: strength { $most } is the highest.
+story-step_lost = { $who } gains nothing: { $builder } already has the highest strength, { $most }.
 story-steps_lost = { $who } gains nothing: all three crews have reached strength { $most }.
 story-stones_eaten = { $who } feeds the builders with { $count ->
     [one] { $count } stone

@@ -46,6 +46,8 @@ at-sphinx = przy Sfinksie
 at-obelisk_graves = przy obelisku i grobowcach
 at-temple_pyramid = przy świątyni i piramidzie
 
+with-overseer = { $builder } z zarządcą
+
 place-card = na polu { $stop }
 place-circle = na polu { $circle }
 place-site = { $site }, miejsce { $space }
@@ -53,7 +55,6 @@ place-extra = { $site }, miejsce dodatkowe
 place-beside = { $site } jako spekulujący
 
 space-obelisk = poziom { $number } obelisku
-space-graves = grobowiec { $number }
 space-temple-l = część { $number } lewej kolumny świątyni
 space-temple-r = część { $number } prawej kolumny świątyni
 space-temple-m = środkową kolumnę { $number } świątyni
@@ -163,12 +164,13 @@ choice-take-nothing = Weź kartę z pola { $stop } (brak karty)
 choice-build = Buduj
 choice-withdraw = Zabierz statek
 choice-build-space = Zbuduj { $space } (wartość { $value })
-choice-build-hidden = Zbuduj { $space }
-choice-water-left = Lewe pole: zboże dają tylko zielone uprawy
-choice-water-middle = Środkowe pole: zboże dają uprawy zielone i żółto-zielone
-choice-water-right = Prawe pole: zboże dają wszystkie uprawy
-choice-track-quarry = Krok w kamieniołomie
-choice-track-market = Krok na rynku zbożowym
+choice-grave = Weź grobowiec { $number } (wartość { $value })
+choice-grave-hidden = Weź grobowiec { $number }
+choice-water-left = Przesuń na lewe pole: zboże dają tylko zielone uprawy
+choice-water-middle = Przesuń na środkowe pole: zboże dają uprawy zielone i żółto-zielone
+choice-water-right = Przesuń na prawe pole: zboże dają wszystkie uprawy
+choice-track-quarry = Zrób krok w kamieniołomie
+choice-track-market = Zrób krok na rynku zbożowym
 choice-pay = { $count ->
     [one] Nakarm { $count } kamieniem
    *[other] Nakarm { $count } kamieniami
