@@ -22,8 +22,8 @@ from senet.web.loading import opening_game, play_lines
 from tests.web.serving import Live, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
-PLAYERS = 4
-KILLS = 5
+PLAYERS = 3
+KILLS = 4
 
 
 class Process:
@@ -116,7 +116,7 @@ def test_acknowledged_choices_survive_kill_9_and_none_is_doubled(tmp_path: Path)
         server.stop(signal.SIGKILL)
         server = Process(database)
         address["url"] = server.url
-    wait_until(lambda: all(len(player.acknowledged) > 10 for player in players), 60)
+    wait_until(lambda: all(len(player.acknowledged) > 8 for player in players), 60)
     for player in players:
         player.ended = True
     for player in players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,6 +14,8 @@ from senet.kernel.box import Box
 from senet.kernel.game import Game
 from senet.kernel.telling import Voice
 
+log = logging.getLogger("senet.shelf")
+
 
 class Drawing(Protocol):
     """What the module `drawing` of every game offers."""
@@ -20,9 +23,17 @@ class Drawing(Protocol):
     def draw(self, view: Game, voice: Voice) -> str: ...
 
 
+@cache
 def can_be_drawn(name: str) -> bool:
+    """Whether the game has all that the table needs; one that is broken does not spoil the others."""
     module = modules().get(name)
-    return module is not None and all(find_spec(f"{module}.{part}") for part in ("drawing", "telling"))
+    if module is None or not all(find_spec(f"{module}.{part}") for part in ("drawing", "telling")):
+        return False
+    try:
+        return callable(import_module(f"{module}.drawing").draw) and bool(import_module(f"{module}.telling"))
+    except Exception:
+        log.exception("the game %s cannot be put on the table", name)
+        return False
 
 
 def playable() -> list[Box]:
