@@ -8,7 +8,6 @@ from functools import cache
 
 import pytest
 
-from senet.games import modules
 from senet.games.ankh import BOX
 from senet.games.ankh.components import (
     BUILD_COST,
@@ -47,8 +46,6 @@ from senet.kernel.match import Match, new_match
 from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
-
-pytestmark = pytest.mark.skipif("ankh" not in modules(), reason="the registry does not know Ankh yet")
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva"]
 
