@@ -10,7 +10,7 @@ from typing import Final
 from senet.kernel.box import Box
 from senet.kernel.errors import Refused
 
-OURS: Final = ("pharaon", "ankh")
+OURS: Final = ("pharaon", "ankh", "egizia")
 ENTRY_POINT: Final = "senet.games"  # a package offers `name = its.module`, which has a BOX
 
 
