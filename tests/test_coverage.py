@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from senet.coverage import coverage_of, marked_rules, rules_with_tests, tests_folder
+from senet.coverage import coverage_of, marked_rules, rules_with_tests, folder_of_tests
 from senet.games import all_boxes, modules
 
 
@@ -22,7 +22,7 @@ def test_every_rule_has_a_test(name: str) -> None:
 def test_every_marker_names_a_rule_of_a_ledger() -> None:
     ledgers = [rule for box in all_boxes() for rule in box.ledger]
     prefixes = {rule.split("-")[0] for rule in ledgers}
-    marked = [rule for rule in rules_with_tests(tests_folder()) if rule.split("-")[0] in prefixes]
+    marked = [rule for rule in rules_with_tests(folder_of_tests()) if rule.split("-")[0] in prefixes]
     assert set(marked) <= set(ledgers)
 
 

@@ -13,7 +13,7 @@ from senet.kernel.errors import Refused
 
 def coverage_of(box: Box) -> dict[str, Any]:
     """Rules, those with a test, those that need none, and the ids of those without."""
-    proven = rules_with_tests(tests_folder())
+    proven = rules_with_tests(folder_of_tests())
     testable = [rule.id for rule in box.ledger.values() if rule.testable]
     untested = [rule for rule in testable if rule not in proven]
     return {
@@ -25,7 +25,7 @@ def coverage_of(box: Box) -> dict[str, Any]:
     }
 
 
-def tests_folder() -> Path:
+def folder_of_tests() -> Path:
     """The tests of this checkout; an installed package has none."""
     for start in (Path(__file__).resolve().parents[2], Path.cwd()):
         if (start / "tests" / "games").is_dir():
