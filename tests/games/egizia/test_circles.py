@@ -38,13 +38,9 @@ def test_edfu_moves_both_markers():
     assert (g.players[BLUE].quarry, g.players[BLUE].market) == (1, 1)
 
 
+@pytest.mark.rule("EGIZ-076", "EGIZ-078", "EGIZ-079")
 @pytest.mark.parametrize(
-    ("circle", "crews"),
-    [
-        pytest.param("thebae", "2/3/3+2", marks=pytest.mark.rule("EGIZ-076")),
-        pytest.param("selinon", "1/3/4+2", marks=pytest.mark.rule("EGIZ-078")),
-        pytest.param("beni_hasan", "2/2/4+2", marks=pytest.mark.rule("EGIZ-079")),
-    ],
+    ("circle", "crews"), [("thebae", "2/3/3+2"), ("selinon", "1/3/4+2"), ("beni_hasan", "2/2/4+2")]
 )
 def test_three_circles_raise_the_two_crews_shown(circle: str, crews: str):
     g = visit(circle)
