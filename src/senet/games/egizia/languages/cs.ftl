@@ -85,10 +85,10 @@ ask-stop = Kolo { $round } z { $rounds }: { $who } umisťuje loď, nebo pasuje (
 }).
 ask-second_ship = { $who } může zahrát kartu „Dvě lodě v jednom tahu“ a hned umístit druhou loď.
 ask-raise_crew = { $cause ->
-    [crew_improver] { $who } používá kartu „Posílení čety“ a vybírá četu, která získá 1 sílu.
-    [stones_to_strength] { $who } platí kameny a vybírá četu, která získá 1 sílu.
-    [two_crew_steps] { $who } rozděluje po jednom dva kroky a vybírá četu, která získá 1 sílu.
-   *[other] { $who } vybírá četu, která získá 1 sílu.
+    [crew_improver] { $who } používá kartu „Posílení čety“ a vybírá četu, která zesílí o 1.
+    [stones_to_strength] { $who } platí kameny a vybírá četu, která zesílí o 1.
+    [two_crew_steps] { $who } rozděluje po jednom dva kroky a vybírá četu, která zesílí o 1.
+   *[other] { $who } vybírá četu, která zesílí o 1.
 }
 ask-irrigation = { $who } může posunout zavlažovací prstenec o jedno políčko (nyní: { $water }).
 ask-double_circle = { $who } může ještě jednou provést účinek kruhu { $circle }.
@@ -348,12 +348,12 @@ no-EGIZ-190 = Teď jen rozhodujete, zda kruh zdvojíte.
 no-EGIZ-195 = Místo na plném staveništi dává jen karta „Loď na obsazené staveniště“.
 no-EGIZ-196 = Na staveništi je ještě volné místo, takže místo navíc použít nelze.
 no-EGIZ-198 = Prodáváte jeden až deset kamenů a ne víc, než máte.
-no-EGIZ-200 = Neleží tam žádná karta, kterou byste si mohli vzít.
+no-EGIZ-200 = Teď si můžete jen vzít jednu z karet, které ještě leží na Nilu.
 no-EGIZ-202 = Kartu „Kameny za sílu“ v tomto kole použít nemůžete.
 no-EGIZ-205 = V Heliopoli je místo pro jedinou loď, i když máte kartu „Loď na obsazený kruh“.
 no-EGIZ-207 = Kartu „Posílení čety“ v tomto kole použít nemůžete.
 no-EGIZ-208 = Takto posílíte jen četu, nikdy správce.
-no-EGIZ-210 = Nemáte vylepšení, které by se k tomuto poli dalo přiložit.
+no-EGIZ-210 = Čekající vylepšení lze přiložit jen k vlastnímu hnědému nebo žlutozelenému poli.
 no-EGIZ-212 = Kameny sytíte jen s kartou „Kameny za obilí“ a jen tolika, kolik obilí chybí.
 no-EGIZ-239 = Při dvou nebo třech hráčích je toto místo zablokované.
 no-EGIZ-249 = V balíčku Sfingy tolik karet není.
@@ -381,7 +381,7 @@ card-y5_12 = Trvalá. Žlutozelené pole: 5 obilí, je-li zavlažovací prstenec
 card-b6_12 = Trvalá. Hnědé pole: 6 obilí, je-li zavlažovací prstenec vpravo. Při braní karty postoupíte o krok na stupnici kamenolomu.
 card-b7_12 = Trvalá. Hnědé pole: 7 obilí, je-li zavlažovací prstenec vpravo. Při braní karty postoupíte o krok na trhu s obilím.
 card-field_improver = Trvalá. Přiložte ji natrvalo k jednomu svému poli: hnědé se pak počítá jako žlutozelené, žlutozelené jako zelené.
-card-crew_improver = Trvalá. Jednou za kolo ve vašem tahu: jedna vaše četa získá 1 sílu, i po nasycení.
+card-crew_improver = Trvalá. Jednou za kolo ve vašem tahu: jedna vaše četa zesílí o 1, i po nasycení.
 card-stones_as_grain = Trvalá. Při sycení se každý zaplacený kámen počítá jako 1 obilí.
 card-reuse_circle = Trvalá. Jednou za kolo smíte umístit loď na obsazený kruh, nikdy však do Heliopole.
 card-sphinx_plus_2 = Trvalá. Kdykoli kupujete karty Sfingy, smíte si vytáhnout až 2 navíc zdarma, celkem nejvýš pět.
@@ -401,15 +401,15 @@ card-b8_34 = Trvalá. Hnědé pole: 8 obilí, je-li zavlažovací prstenec vprav
 card-b9_34 = Trvalá. Hnědé pole: 9 obilí, je-li zavlažovací prstenec vpravo. Při braní karty dostanete 4 kameny.
 card-upstream_ship = Trvalá. Jednou za kolo smíte umístit loď proti proudu od svých ostatních lodí.
 card-leftover_card = Trvalá. Až všichni pasují, smíte si bez lodi vzít jednu z karet, které zbyly na Nilu.
-card-stones_to_strength = Trvalá. Jednou za kolo ve vašem tahu: za 2 kameny získá jedna vaše četa 1 sílu, i po nasycení.
+card-stones_to_strength = Trvalá. Jednou za kolo ve vašem tahu: za 2 kameny zesílí jedna vaše četa o 1, i po nasycení.
 card-grain_4_34 = { card-grain_4_12 }
 card-strength_3_34 = { card-strength_3_12 }
 card-two_crews_34 = Kdykoli. V jedné vaší stavbě pomáhá druhá četa.
 card-keep_two_34 = Kdykoli. Nechte si až dvě karty Sfingy vytažené v jedné akci.
 card-double_circle = Kdykoli. Proveďte ještě jednou celý účinek kruhu, který právě využila vaše loď.
 card-occupied_site_34 = Kdykoli. Umístěte loď na plné staveniště; staví po ostatních.
-card-two_steps_34 = Okamžitě. Dvě vaše čety získají po 1 síle, nebo jedna získá 2.
-card-all_crews_34 = Okamžitě. Každá z vašich tří čet získá 1 sílu.
+card-two_steps_34 = Okamžitě. Dvě vaše čety zesílí o 1, nebo jedna o 2.
+card-all_crews_34 = Okamžitě. Každá z vašich tří čet zesílí o 1.
 card-build_first = Okamžitě. V tomto kole stavíte jako první na každém staveništi, kde máte loď, i spekulující.
 card-two_crews_5 = { card-two_crews_34 }
 card-strength_3_5 = { card-strength_3_12 }
@@ -455,9 +455,9 @@ card-bonus_10 = Až po všem ostatním 1 bod za každých plných 10 bodů, kter
 card-bonus_15 = Až po všem ostatním 1 bod za každých plných 15 bodů, které máte.
 
 card-edfu = Po jednom kroku na stupnici kamenolomu a na trhu s obilím.
-card-thebae = Četa I a četa II získají po 1 síle.
-card-passalon = Správce získá 1 sílu; pak smíte posunout zavlažovací prstenec o jedno políčko.
-card-selinon = Četa II a četa III získají po 1 síle.
-card-beni_hasan = Četa I a četa III získají po 1 síle.
-card-alyi = Jedna četa podle vaší volby získá 1 sílu; pak dostanete 2 kameny.
-card-heliopolis = Správce získá 1 sílu; pak smíte posunout zavlažovací prstenec o jedno políčko.
+card-thebae = Četa I a četa II zesílí o 1.
+card-passalon = Správce zesílí o 1; pak smíte posunout zavlažovací prstenec o jedno políčko.
+card-selinon = Četa II a četa III zesílí o 1.
+card-beni_hasan = Četa I a četa III zesílí o 1.
+card-alyi = Jedna četa podle vaší volby zesílí o 1; pak dostanete 2 kameny.
+card-heliopolis = Správce zesílí o 1; pak smíte posunout zavlažovací prstenec o jedno políčko.

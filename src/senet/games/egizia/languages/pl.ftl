@@ -103,7 +103,7 @@ ask-save_stones = { $who } straci { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
    *[many] { $count } kamieni
-}, bo w rezerwie mieści się ich { $most }, ale może wcześniej coś z nimi zrobić.
+}, bo w rezerwie mieści się ich najwyżej { $most }, ale może wcześniej coś z nimi zrobić.
 ask-train = { $who } może jeszcze przed budowaniem wzmocnić budowniczego.
 ask-site_turn = { $who } buduje { $site } albo zabiera statek (w rezerwie { $stones ->
     [one] { $stones } kamień
@@ -348,12 +348,12 @@ no-EGIZ-190 = Teraz decydujesz tylko, czy podwoić okrągłe pole.
 no-EGIZ-195 = Miejsce na pełnym placu daje tylko karta „Statek na zajętym polu budowy”.
 no-EGIZ-196 = Na tym placu jest jeszcze wolne miejsce, więc dodatkowego nie można użyć.
 no-EGIZ-198 = Sprzedajesz od jednego do dziesięciu kamieni i nie więcej, niż masz.
-no-EGIZ-200 = Nie leży tam żadna karta do wzięcia.
+no-EGIZ-200 = Teraz możesz tylko wziąć jedną z kart, które leżą jeszcze nad Nilem.
 no-EGIZ-202 = Nie masz już w tej rundzie karty „Kamienie za siłę” do użycia.
 no-EGIZ-205 = W Heliopolis mieści się jeden statek, nawet z kartą „Statek na zajętym okrągłym polu”.
 no-EGIZ-207 = Nie masz już w tej rundzie karty „Awans budowniczego” do użycia.
 no-EGIZ-208 = Tak wzmocnisz tylko budowniczego, nigdy zarządcę.
-no-EGIZ-210 = Nie masz ulepszenia, które można by przyłożyć do tej uprawy.
+no-EGIZ-210 = Czekające ulepszenie można przyłożyć tylko do własnej brązowej lub żółto-zielonej uprawy.
 no-EGIZ-212 = Kamieniami żywisz tylko z kartą „Kamienie za zboże” i tylko tyle, ile brakuje zboża.
 no-EGIZ-239 = Przy dwóch lub trzech graczach to miejsce jest zablokowane.
 no-EGIZ-249 = W talii Sfinksa nie ma tylu kart.
