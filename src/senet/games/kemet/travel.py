@@ -178,6 +178,8 @@ def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: boo
             return ""
     if g.foe_in(move.seat, area) != NOBODY:
         return "" if group_fits(g, move) else "KEMET-109"
+    if move.steps < (1 if teleporting else 2) and (teleporting or move.teleported or not move.may_teleport):
+        return "KEMET-107"  # nothing could mend it any more
     toll = area in toll_areas(g, move.seat)
     player, move = player.clone(), move.clone()
     if teleporting:
@@ -221,7 +223,17 @@ def goes_on(g: Kemet, player: Player, move: Move) -> bool:
                 g, player, move, area, False
             ):
                 return True
-    return bool(teleport_goals(g, player, move))
+    if move.teleported or not move.may_teleport or not teleport_origin(g, player, move):
+        return False
+    tolls = toll_areas(g, move.seat)
+    return any(may_jump(g, player, move, area, tolls) for area in g.board.obelisks)
+
+
+def may_jump(g: Kemet, player: Player, move: Move, area: str, tolls: list[str]) -> bool:
+    """Can the group pay for this obelisk and end well there?"""
+    if area == move.area or teleport_price(g, player, move, area, area in tolls) > player.prayer:
+        return False
+    return not ends_after(g, player, move, area, True)
 
 
 def land_goals(g: Kemet, player: Player, move: Move) -> list[str]:
@@ -243,10 +255,4 @@ def teleport_goals(g: Kemet, player: Player, move: Move) -> list[str]:
     if forbids_leaving(g, player, move):
         return []
     tolls = toll_areas(g, move.seat)
-    return [
-        area
-        for area in g.board.obelisks
-        if area != move.area
-        and teleport_price(g, player, move, area, area in tolls) <= player.prayer
-        and not ends_after(g, player, move, area, True)
-    ]
+    return [area for area in g.board.obelisks if may_jump(g, player, move, area, tolls)]
