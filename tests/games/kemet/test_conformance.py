@@ -202,3 +202,15 @@ def best(g: Kemet, options: list[Choice], rng: random.Random) -> Choice:
         return appraise(seen_by(twin, 0), 0) + rng.random() / 1000
 
     return max(options, key=value)
+
+
+def test_the_readme_names_every_question_story_and_option():
+    said = (BOX.folder / "README.md").read_text(encoding="utf-8")
+    questions = {key[1:] for key in BOX.names if key.startswith("?")}
+    rules = [path for path in BOX.folder.glob("*.py") if not path.name.startswith(("drawing", "telling"))]
+    code = "".join(path.read_text(encoding="utf-8") for path in rules)
+    stories = set(re.findall(r'\.tell\(\s*"(\w+)"', code)) | set(re.findall(r'\.whisper\(\w+, "(\w+)"', code))
+    stories |= {"joined", "moved"}
+    names = questions | stories | {option.name for option in BOX.options}
+    assert sorted(name for name in names if f"`{name}`" not in said) == []
+    assert len(questions) > 50 and len(stories) > 50

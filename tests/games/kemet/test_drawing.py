@@ -1,0 +1,237 @@
+"""The drawing shows what may be chosen, keeps ids, and betrays nothing."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from senet import svg
+from senet.games.kemet import BOX, drawing_signs
+from senet.games.kemet.components import BATTLE_CARDS, COLOURS, SPACES, TILES
+from senet.games.kemet.drawing import draw
+from senet.games.kemet.maps import AREAS
+from senet.games.kemet.position import at, position
+from senet.games.kemet.table import Kemet
+from senet.kernel.chance import seed_from
+from senet.kernel.game import SPECTATOR
+from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
+from senet.kernel.telling import Message
+
+from .helpers import asked, auto_battle, play, start_battle, take_turn
+
+# Sets of several Divine Interventions are drawn as far as there is room; the list of choices has them all.
+WITHOUT_A_PLACE: Final = re.compile(r"cards:.*[+.]")
+LANGUAGES: Final = ("en", "pl", "cs")
+SVG: Final = "{http://www.w3.org/2000/svg}"
+GAMES: Final[tuple[tuple[int, dict[str, object]], ...]] = (
+    (2, {"renewal": True, "announcements": True}),
+    (3, {}),
+    (4, {"announcements": True}),
+    (5, {}),
+    (6, {"renewal": True}),
+)
+
+
+@cache
+def sentences(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    path: Path = BOX.folder / "languages" / f"{language}.drawing.ftl"
+    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+class PlainVoice:
+    """Says the words of the drawing in a language, and names as they are called in the code."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def say(self, message: Message) -> str:
+        known = sentences(self.language)
+        pattern = known.get_message(message.id).value
+        assert pattern is not None
+        said, errors = known.format_pattern(pattern, dict(message.args))
+        assert not errors, (message, errors)
+        return str(said)
+
+    def name(self, id: str) -> str:
+        return id
+
+    def card(self, id: str) -> str:
+        return f"text of {id}"
+
+    def who(self, seat: int) -> str:
+        return f"player {seat + 1}"
+
+
+def drawn(g: Kemet, seat: int, language: str = "en") -> ElementTree.Element:
+    return ElementTree.fromstring(draw(seen_by(g, seat), PlainVoice(language)))
+
+
+def parts(picture: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    return {part.attrib["id"]: part for part in picture.iter() if "id" in part.attrib}
+
+
+def ids(picture: ElementTree.Element) -> list[str]:
+    return [part.attrib["id"] for part in picture.iter() if "id" in part.attrib]
+
+
+def lit(picture: ElementTree.Element) -> set[str]:
+    """The choices that the picture offers."""
+    return {
+        part.attrib["data-choice"]
+        for part in picture.iter()
+        if "data-choice" in part.attrib and "choice" in part.attrib.get("class", "").split()
+    }
+
+
+@cache
+def album(game: int) -> list[Kemet]:
+    """Positions of a random game: each question a few times."""
+    seats, options = GAMES[game]
+    rng = random.Random(game)
+    g = BOX.start(seats, {**options, "round_limit": 8}, seed_from(f"drawing {game}"))
+    assert isinstance(g, Kemet)
+    seen: Counter[str] = Counter()
+    found: list[Kemet] = []
+    while not is_over(g):
+        seen[asked(g)] += 1
+        if seen[asked(g)] in (1, 12):
+            found.append(g.clone())
+        seat = deciders(g)[0]
+        choose(g, seat, rng.choice(choices(g, seat)))
+    return [*found, g]
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_every_choice_has_a_place(game: int):
+    for g in album(game):
+        for seat in deciders(g)[:1]:
+            offered = {text(choice) for choice in choices(g, seat)}
+            shown = lit(drawn(g, seat))
+            assert shown <= offered, asked(g)
+            assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, asked(g)
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_every_view_can_be_drawn_in_every_language(game: int):
+    for g in [*album(game)[3::12], album(game)[-1]]:
+        for seat, language in zip((SPECTATOR, 0, 1), LANGUAGES, strict=True):
+            picture = drawn(g, seat, language)
+            assert len(ids(picture)) == len(set(ids(picture)))
+            if seat == SPECTATOR:
+                assert not lit(picture)
+
+
+@pytest.mark.parametrize("game", range(len(GAMES)))
+def test_secrets_are_not_drawn(game: int):
+    """Two guesses of what the seat cannot know give the same drawing."""
+    rng = random.Random(game)
+    voice = PlainVoice()
+    fights = [g for g in album(game) if g.battle is not None]
+    for g in [*album(game)[::9], *fights[::3]]:
+        for seat in (SPECTATOR, 1):
+            view = seen_by(g, seat)
+            one, other = guess(view, rng), guess(view, rng)
+            one.flow.viewer = other.flow.viewer = seat
+            assert draw(one, voice) == draw(other, voice), asked(g)
+
+
+def test_the_languages_say_the_same_words():
+    known = [set(sentences(language)._messages) for language in LANGUAGES]
+    assert known[0] == known[1] == known[2]
+
+
+@pytest.mark.parametrize("game", [1, 4])
+def test_what_stays_on_the_table_keeps_its_id(game: int):
+    """Areas, signs, boards, tiles and spaces have the same ids in every position of a match."""
+    lasting = re.compile(r"(area|obelisk|port|temple|city|player|space|prayer|tile|colour|order)-")
+    before: set[str] = set()
+    for g in album(game)[2::6]:
+        order = "order-" if g.track else "-"
+        now = {name for name in ids(drawn(g, 0)) if lasting.match(name)}
+        assert {name for name in before if not name.startswith(order)} <= now
+        before = now
+    assert {f"area-{area}" for area in AREAS if area in g.board.areas} <= before
+    assert {f"space-0-{space}" for space in SPACES} <= before
+    assert {f"tile-{tile}" for tile in g.tiles} <= before
+
+
+def test_a_troop_keeps_its_id_while_it_moves():
+    g = position(at("nw", {"nw_desert": 5}), at("mw", {"mw_north": 5}))
+    take_turn(g, 0, "place:f3_move", "area:nw_desert")
+    before = parts(drawn(g, 0))
+    assert before["group-0"].attrib["data-area"] == "nw_desert"
+    play(g, "area:west_green")
+    after = parts(drawn(g, 0))
+    assert after["group-0"].attrib["data-area"] == "west_green"
+    assert "way" in after and "troop-1-mw_north" in after
+
+
+def test_an_area_names_its_neighbours():
+    g = position(at("nw"), at("mw"))
+    for name, part in parts(drawn(g, 0)).items():
+        if name.startswith("area-"):
+            area = name[5:]
+            assert part.attrib["data-near"].split() == list(g.board.adjacent[area])
+            assert part.attrib["data-choice"] == f"area:{area}"
+
+
+def test_a_laid_card_is_seen_only_by_its_owner():
+    pictures = []
+    for card in ("cavalry_blitz", "shield_push"):
+        g = position(at("nw", {"west_green": 3}), at("mw", {"west_green": 3}))
+        start_battle(g, "west_green", 0, 1)
+        play(g, f"0|battle_card:{card}", "1|battle_card:mixed_tactics")
+        pictures.append(draw(seen_by(g, SPECTATOR), PlainVoice()))
+        assert "chosen" in parts(drawn(g, 0))[f"card-{card}"].attrib["class"].split()
+    assert pictures[0] == pictures[1]
+
+
+def test_a_battle_shows_both_sides_and_their_cards_once_revealed():
+    g = position(
+        at("nw", {"west_green": 3}, tiles=["amber_servant_bakatan"], companions={"bakatan": "west_green"}),
+        at("mw", {"west_green": 3}),
+    )
+    auto_battle(g, "west_green", 0, 1, ("phalanx_defense", "cavalry_blitz"))
+    assert asked(g) == "convert"
+    picture = parts(drawn(g, SPECTATOR))
+    assert {"fighter-0", "fighter-1", "laid-0", "laid-1", "companion-0-bakatan"} <= set(picture)
+    words = ["".join(part.itertext()) for part in picture["fighter-0"].iter(f"{SVG}text")]
+    assert str(g.battle.sides[0].strength) in words if g.battle else False
+
+
+def test_a_hand_is_readable_for_its_owner_alone():
+    g = position(at("nw", hand=["war_fury", "prayer", "prayer"]), at("mw"))
+    take_turn(g, 0)
+    assert {"intervention-war_fury", "intervention-prayer"} <= set(ids(drawn(g, 0)))
+    assert not any(name.startswith("intervention-war") for name in ids(drawn(g, 1)))
+    assert {f"card-{card}" for card in BATTLE_CARDS} <= set(ids(drawn(g, 1)))
+
+
+def test_there_is_a_sign_for_everything():
+    assert set(drawing_signs.TILE_GLYPH) == set(TILES)
+    assert set(drawing_signs.GEM_SIDES) == set(COLOURS)
+    assert len(set(drawing_signs.GEM_SIDES.values())) == len(COLOURS)
+    tables = [table for table in vars(drawing_signs).values() if isinstance(table, dict)]
+    signs = {sign for table in tables for sign in table.values() if isinstance(sign, str)}
+    assert not {sign for sign in signs if sign.isidentifier() and sign.islower()} - svg.GLYPHS
+
+
+def small(picture: ElementTree.Element) -> list[str]:
+    found = [(float(p.attrib["font-size"]), "".join(p.itertext())) for p in picture.iter(f"{SVG}text")]
+    return [words for size, words in found if size < 12]
+
+
+@pytest.mark.parametrize("game", [0, 4])
+def test_letters_are_large_enough(game: int):
+    for g in album(game)[::10]:
+        assert small(drawn(g, 0)) == []
