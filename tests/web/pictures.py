@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from senet.games import modules
 from tests.web.browsing import DESKTOP, PHONE, change, launch, new_match, somebody, wait_for_turn
 from tests.web.serving import Live
 
@@ -64,8 +65,10 @@ def the_rest(page: Page, shoot: Shoot, match: str) -> None:
     page.goto("/")
     page.wait_for_timeout(200)
     shoot("entrance")
-    new_match(page, "bidding", "me", "screen")
-    page.wait_for_selector("#shield[open]")
+    new_match(page, "pharaon", "me", "screen")
+    while not page.locator("#shield[open]").count():
+        change(page, page.locator(".offer").first.click)
+        page.wait_for_selector(".offer, #shield[open]")
     shoot("shield")
     new_match(page, "pharaon", "me", "invite")
     while page.locator(".offer").count():
@@ -96,6 +99,7 @@ def take(browser: Browser, url: str, folder: Path) -> None:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
+    modules().pop("bidding", None)
     with (
         tempfile.TemporaryDirectory() as place,
         Live(Path(place) / "senet.db") as live,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -69,10 +70,15 @@ def shown(rule: Rule) -> dict[str, str]:
 @router.get("/games/{game}/picture.svg", response_class=Response)
 async def game_picture(visitor: TheVisitor, game: GameName) -> Response:
     """The table of a game as it stands before the first choice."""
-    box = playable_box(known_box(game).name)
-    match = new_match(box, len(sensible_seats(box)), None, bytes(32))
-    svg = drawing_of(game).draw(match.view(0), Speaker(box, visitor.language))
+    svg = opening_picture(known_box(game).name, visitor.language)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+
+
+@lru_cache(maxsize=32)
+def opening_picture(game: str, language: str) -> str:
+    box = playable_box(game)
+    match = new_match(box, len(sensible_seats(box)), None, bytes(32))
+    return drawing_of(game).draw(match.view(0), Speaker(box, language))
 
 
 @pages.get("/rules")
