@@ -144,7 +144,9 @@ def piles(s: Scene, right: float) -> list[Element]:
         svg.spot(
             "deck",
             svg.card_back(right - 108, 9, 28, 38, "eye_of_horus"),
-            svg.label(str(len(view.deck)), right - 74, 28, size=15, fill=svg.PAPYRUS, face="bold", anchor="start"),
+            svg.label(
+                str(len(view.deck)), right - 74, 28, size=15, fill=svg.PAPYRUS, face="bold", anchor="start"
+            ),
             choice="draw",
             choices=s.open,
             tip=deck,

@@ -70,7 +70,9 @@ def chip_of(s: Scene, choice: str) -> Chip | None:
         shown = noun.replace("-", " · ")
         return Chip(choice, [NUMBERED[verb]], shown, s.word(f"choose-{verb}", number=shown))
     if verb in ("leave", "join") and noun.isdigit():
-        return Chip(choice, ["soldier"], ("− " if verb == "leave" else "+ ") + noun, s.word(verb, count=int(noun)))
+        return Chip(
+            choice, ["soldier"], ("− " if verb == "leave" else "+ ") + noun, s.word(verb, count=int(noun))
+        )
     if verb == "faction":
         return Chip(choice, [FACTION_GLYPH[noun]], s.voice.name(noun), s.voice.name(noun))
     if verb == "action":

@@ -6,15 +6,16 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.components import CARDS, COMPANIONS, CREATURE, INTERVENTIONS, NONE, TILES, Values, plus
-from senet.games.kemet.drawing_answers import answers, wanted
+from senet.games.kemet.drawing_answers import answers, rows_of, wanted
 from senet.games.kemet.drawing_hand import card_values
+from senet.games.kemet.drawing_market import MARKET_QUESTIONS, offers
 from senet.games.kemet.drawing_scene import (
     Box,
     Scene,
     companion_disc,
+    condensed,
     faction_glyph,
     fitted,
-    lines_of,
     value_pairs,
     value_sign,
     value_signs,
@@ -45,8 +46,19 @@ def context(s: Scene, box: Box, scale: float) -> Element:
             foot = max(foot, h - 150) if chips else 0
         parts += fight(s, battle, Box(6, 6, w - 12, h - 12 - foot))
         parts += answers(s, chips, Box(10, h - 4 - foot, w - 20, foot)) if chips else []
-    elif chips:
-        parts += [heading(s.word("answers"), inner), *answers(s, chips, Box(12, 34, w - 24, h - 42))]
+    elif chips or s.question in MARKET_QUESTIONS:
+        rows = max(1, len(rows_of(chips, w - 24))) if chips else 0
+        parts += [heading(s.word("answers"), inner), *answers(s, chips, Box(12, 36, w - 24, h - 42))]
+        left = Box(12, 38 + 34 * rows, w - 24, h - 46 - 34 * rows)
+        if s.question in MARKET_QUESTIONS:
+            drawn, used = offers(s, left)
+            parts += drawn
+            left = Box(left.x, left.y + used, left.w, left.h - used)
+        if left.h > 130:
+            parts += [
+                svg.divider(14, left.y + 4, w - 28),
+                *legend(s, Box(14, left.y + 14, w - 24, left.h - 14)),
+            ]
     else:
         parts += [heading(s.word("legend"), inner), *legend(s, Box(14, 34, w - 24, h - 40))]
     place = f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale:.4f})"
@@ -183,14 +195,13 @@ def card_strip(s: Scene, side: Side, card: str, box: Box) -> Element:
     middle = box.y + (16 if tall else box.h / 2)
     pairs = card_values(card)
     hidden = not side.card_shown
-    name = lines_of(s.voice.name(card), box.w - 38, 12.5, 1, "serif")[0]
     y = box.foot - 14 if tall else middle
     return svg.group(
         svg.title(s.voice.name(card)),
         svg.rect(box.x, box.y, box.w, box.h, rx=5, fill=svg.PAPYRUS, stroke="#a98f57", class_="edge",
                  stroke_dasharray="5 3" if hidden else None),
         svg.glyph(CARD_GLYPH[card], box.x + 17, middle, 24, svg.INK, body="#d8b868"),
-        svg.label(name, box.x + 34, middle, size=12.5, face="serif", anchor="start") if tall else None,
+        condensed(s.voice.name(card), box.x + 34, middle, box.w - 38, 12.5, face="serif") if tall else None,
         value_signs(pairs, box.x + (8 if tall else 34), y, 17, 34),
         id=f"laid-{side.seat}",
     )  # fmt: skip

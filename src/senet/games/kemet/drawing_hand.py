@@ -6,7 +6,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.components import BATTLE_CARDS, CARDS, DIVERSION, INTERVENTIONS, TILES
-from senet.games.kemet.drawing_scene import Box, Scene, fitted, lines_of, value_sign, value_signs
+from senet.games.kemet.drawing_scene import Box, Scene, condensed, fitted, lines_of, stacked, value_signs
 from senet.games.kemet.drawing_signs import CARD_GLYPH, DI_GLYPH, DI_ICON_GLYPH
 from senet.games.kemet.table import Side
 from senet.svg import Element
@@ -21,7 +21,8 @@ def hand(s: Scene, box: Box) -> Element:
     wide = min(104.0, (box.w * 0.61 - GAP * 7) / 8)
     cards = own_cards(s)
     parts = [
-        battle_card(s, card, Box(box.x + (wide + GAP) * i, box.y, wide, box.h)) for i, card in enumerate(cards)
+        battle_card(s, card, Box(box.x + (wide + GAP) * i, box.y, wide, box.h))
+        for i, card in enumerate(cards)
     ]
     left = box.x + (wide + GAP) * 8 + 4
     parts.append(interventions(s, Box(left, box.y, box.right - left, box.h)))
@@ -91,14 +92,13 @@ def battle_card(s: Scene, card: str, box: Box) -> Element:
     state = card_state(s, card)
     gone = state in ("up", "down")
     size = 13.5 if box.w > 90 else 12.0
-    title = lines_of(s.voice.name(card), box.w - 12, size, 2, "serif")
+    middle = box.x + box.w / 2
+    name = s.voice.name(card)
+    top = box.y + (15 if len(lines_of(name, box.w - 10, size, 2, "serif")) == 1 else 15 + size * 0.56)
     parts: list[Element | None] = [
         svg.card(box.x, box.y, box.w, box.h, "", seat=s.seat if s.seat >= 0 else None),
-        *(
-            svg.label(line, box.x + box.w / 2, box.y + 15 + size * 1.15 * i, size=size, face="serif")
-            for i, line in enumerate(title)
-        ),
-        svg.glyph(CARD_GLYPH[card], box.x + box.w / 2, box.y + 70, 50, svg.INK, body="#d8b868"),
+        stacked(name, middle, top, box.w - 10, size, face="serif", anchor="middle"),
+        svg.glyph(CARD_GLYPH[card], middle, box.y + 72, 50, svg.INK, body="#d8b868"),
         *card_numbers(card, box),
     ]
     if gone:
@@ -128,13 +128,13 @@ def card_numbers(card: str, box: Box) -> list[Element]:
         some = pairs[row * 2 : row * 2 + 2]
         left = box.x + box.w / 2 - step * len(some) / 2 + 2
         y = box.foot - 22 - (rows - 1 - row) * 25
-        parts.append(value_signs(some, left, y, 20, step))
+        parts.append(value_signs(some, left, y, 20 if box.w > 80 else 16, step))
     return parts
 
 
 def banner(words: str, box: Box) -> Element:
     """A word across a card."""
-    y = box.y + 70
+    y = box.y + 72
     return svg.group(
         svg.rect(box.x, y - 11, box.w, 22, fill=svg.INK, fill_opacity=0.82),
         fitted(words, box.x + box.w / 2, y, 13, box.w - 4, fill=svg.GOLD_LIGHT, anchor="middle"),
@@ -161,11 +161,13 @@ def interventions(s: Scene, box: Box) -> Element:
     columns = max(3, int(box.w // 168))
     if s.seat < 0:
         columns = 1
-    rows = max(2, -(-len(found) // columns))
-    wide, tall = (box.w - 12) / columns, (box.h - 32) / rows
+    rows = max(1, -(-len(found) // columns))
+    wide, tall = (box.w - 12) / columns, min(120.0, (box.h - 32) / rows)
     parts = [
         svg.papyrus(box.x, box.y, box.w, box.h),
-        fitted(s.word("your-interventions"), box.x + 12, box.y + 14, 14, box.w - 24, face="serif", fill=svg.LAPIS),
+        fitted(
+            s.word("your-interventions"), box.x + 12, box.y + 14, 14, box.w - 24, face="serif", fill=svg.LAPIS
+        ),
     ]
     for i, (card, count) in enumerate(found.items()):
         x, y = box.x + 7 + wide * (i % columns), box.y + 27 + tall * (i // columns)
@@ -184,7 +186,7 @@ def intervention(s: Scene, card: str, count: int, box: Box) -> Element:
         svg.rect(box.x, box.y, box.w, box.h, rx=6, fill=svg.PAPYRUS_LIGHT, stroke="#b59b62", class_="edge"),
         svg.rect(box.x, box.y, 27, box.h, rx=6, fill=fill),
         svg.glyph(DI_GLYPH[card], box.x + 13.5, top, 20, "#ffffff", body=svg.mixed(fill, "#ffffff", 0.25)),
-        fitted(s.voice.name(card), box.x + 32, top, 13.5, right - box.x - 32, face="bold"),
+        condensed(s.voice.name(card), box.x + 32, top, right - box.x - 33, 13, face="bold"),
         price(row.cost, right + 9, top) if row.cost else None,
         svg.counter(box.right - 13, top, f"×{count}", size=12.5) if count > 1 else None,
     ]
@@ -216,7 +218,3 @@ def price(cost: int, x: float, y: float) -> Element:
         svg.rect(x - 9, y - 9, 18, 18, rx=5, fill=svg.LAPIS),
         svg.label(str(cost), x, y, size=12.5, face="bold", fill="#ffffff"),
     )
-
-
-def small_value(kind: str, x: float, y: float) -> Element:
-    return value_sign(kind, x, y, 18)

@@ -14,6 +14,7 @@ from senet.games.kemet.maps import (
     CITY_DESERT,
     CITY_OF,
     DELTA_TEMPLE,
+    DESERT,
     DISTRICT,
     DISTRICTS,
     INCOME,
@@ -49,11 +50,11 @@ OBELISK_AT: Final[dict[str, Point]] = {  # where the obelisk stands
     "east_obelisk": (1175, 680),
     "ne_obelisk": (985, 262),
     "west_outer_temple": (38, 470),
-    "west_inner_temple": (470, 385),
+    "west_inner_temple": (463, 432),
     "east_outer_temple": (1365, 400),
-    "east_inner_temple": (838, 740),
-    "delta_temple": (600, 265),
-    "sanctuary": (640, 50),
+    "east_inner_temple": (822, 738),
+    "delta_temple": (574, 312),
+    "sanctuary": (625, 40),
 }
 TROOP_AT: Final[dict[str, Point]] = {  # where troops stand, if not in the heart of the area
     "west_obelisk": (275, 465),
@@ -61,11 +62,11 @@ TROOP_AT: Final[dict[str, Point]] = {  # where troops stand, if not in the heart
     "east_obelisk": (1232, 692),
     "ne_obelisk": (1065, 286),
     "west_outer_temple": (112, 535),
-    "west_inner_temple": (515, 422),
+    "west_inner_temple": (513, 424),
     "east_outer_temple": (1298, 448),
-    "east_inner_temple": (912, 758),
-    "delta_temple": (642, 330),
-    "sanctuary": (800, 62),
+    "east_inner_temple": (890, 758),
+    "delta_temple": (640, 318),
+    "sanctuary": (810, 72),
     "nw_desert": (280, 300),
     "mw_desert": (345, 640),
     "sw_desert": (80, 735),
@@ -75,33 +76,45 @@ TROOP_AT: Final[dict[str, Point]] = {  # where troops stand, if not in the heart
     "me_desert": (1130, 545),
     "se_desert": (900, 940),
     "east_green": (1050, 735),
+    "me_west": (876, 440),
+    "me_east": (1026, 438),
+    "me_south": (958, 522),
+    "ne_west": (1180, 112),
 }
 TEMPLE_AT: Final[dict[str, Point]] = {  # where the sign with the income of a temple is
     "west_outer_temple": (98, 462),
-    "west_inner_temple": (512, 378),
+    "west_inner_temple": (496, 372),
     "east_outer_temple": (1300, 372),
-    "east_inner_temple": (908, 706),
-    "delta_temple": (640, 258),
-    "sanctuary": (718, 40),
+    "east_inner_temple": (908, 704),
+    "delta_temple": (626, 246),
+    "sanctuary": (712, 40),
 }
 FAME_AT: Final[dict[str, Point]] = {  # where the Fame token of a temple lies
     "west_outer_temple": (50, 560),
-    "west_inner_temple": (555, 410),
+    "west_inner_temple": (556, 418),
     "east_outer_temple": (1358, 480),
-    "east_inner_temple": (950, 730),
-    "delta_temple": (650, 395),
-    "sanctuary": (860, 40),
+    "east_inner_temple": (950, 752),
+    "delta_temple": (648, 390),
+}
+PYRAMID_AT: Final[dict[str, Point]] = {  # in narrow districts
+    "me_west": (826, 432),
+    "me_east": (974, 428),
+    "me_south": (902, 522),
+    "ne_west": (1125, 108),
 }
 FILLS: Final = {DISTRICT: "#cf9f70", TEMPLE: "#b7d0d4", SANCTUARY: "#cdbadb"}
 SAND: Final = {
     "west_green": "#bfca86",
     "east_green": "#bfca86",
     "delta_desert": "#d6d596",
+    "mw_desert": "#d9b673",
+    "me_desert": "#d9b673",
     "west_obelisk": "#eedaa4",
     "sw_obelisk": "#eedaa4",
     "east_obelisk": "#eedaa4",
     "ne_obelisk": "#eedaa4",
 }
+LAYER: Final = {area: (DESERT, TEMPLE, SANCTUARY, DISTRICT).index(KIND[area]) for area in AREAS}  # from below
 OUTSIDE: Final = "#46525a"
 BRICK: Final = "#6d3f22"
 
@@ -138,7 +151,7 @@ def troop_at(area: str) -> Point:
 
 def pyramid_at(district: str) -> Point:
     x, y = HEART[district]
-    return x - 27, y + 2
+    return PYRAMID_AT.get(district, (x - 27, y + 2))
 
 
 # -- land ------------------------------------------------------------------------------------------
@@ -154,7 +167,7 @@ def land(s: Scene, chart: Chart) -> list[Element]:
         svg.rect(chart.x, chart.y, wide, TALL * chart.k, rx=6, fill=OUTSIDE, id="outside"),
         svg.rect(chart.x, chart.y, wide, TALL * chart.k, rx=6, fill="url(#senet-hatch-rising)", opacity=0.35),
         svg.group(*(storm(chart, area) for area in outside if area not in inside), id="storms"),
-        svg.group(*(area_spot(s, chart, area) for area in inside), id="land"),
+        svg.group(*(area_spot(s, chart, area) for area in sorted(inside, key=LAYER.__getitem__)), id="land"),
         nile(chart, wide),
         svg.group(*walls(s, chart), id="walls", pointer_events="none"),
         svg.group(*named(s, chart), id="named", pointer_events="none"),
@@ -261,7 +274,7 @@ def within(area: str, x: float, y: float) -> bool:
 
 def dunes(chart: Chart, area: str) -> Element | None:
     """Dunes in deserts, reeds where it is green."""
-    if KIND[area] not in ("desert",):
+    if KIND[area] != DESERT:
         return None
     if area in ("west_green", "east_green", "delta_desert"):
         return svg.group(

@@ -6,7 +6,16 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.components import TILES
-from senet.games.kemet.drawing_scene import GEM_FILL, Box, Scene, gem, level_dots, stacked
+from senet.games.kemet.drawing_scene import (
+    GEM_FILL,
+    Box,
+    Scene,
+    condensed,
+    gem,
+    level_dots,
+    stacked,
+    tile_chip,
+)
 from senet.games.kemet.drawing_signs import TILE_GLYPH
 from senet.games.kemet.table import Kemet
 from senet.svg import Element
@@ -108,12 +117,12 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
         tip += " · " + s.word("owned", who=", ".join(s.voice.who(seat) for seat in owners))
     return svg.spot(
         svg.identifier("tile", tile),
-        *ground(box, stub, fill, TILE_GLYPH[tile], left),
+        *ground(box, stub, fill, TILE_GLYPH[tile], left, bool(owners)),
         words,
         svg.counter(box.right - 7, box.y + 7, f"×{left}", size=12) if left > 1 else None,
         *(
-            svg.marker(box.right - 9 - 13 * i, box.foot - 7, 11, seat)
-            for i, seat in enumerate(reversed(owners))
+            svg.marker(box.x + stub / 2 + 11 * (i - (len(owners) - 1) / 2), box.foot - 6, 10, seat)
+            for i, seat in enumerate(owners)
         ),
         choice=f"tile:{tile}" if offered or f"tile:{tile}" not in s.open else None,
         choices=s.open,
@@ -122,7 +131,7 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
     )
 
 
-def ground(box: Box, stub: float, fill: str, glyph: str, left: int) -> list[Element]:
+def ground(box: Box, stub: float, fill: str, glyph: str, left: int, owned: bool) -> list[Element]:
     """The sheet of a cell; a tile that is gone is only a faint outline."""
     ink = svg.ink_on(fill)
     x, y, h, r = box.x, box.y, box.h, 5
@@ -137,11 +146,53 @@ def ground(box: Box, stub: float, fill: str, glyph: str, left: int) -> list[Elem
         svg.glyph(
             glyph,
             x + stub / 2,
-            box.middle[1],
-            min(stub - 4, h - 6),
+            box.middle[1] - (4 if owned else 0),
+            min(stub - 4, h - 6) - (4 if owned else 0),
             ink,
             body=svg.mixed(fill, ink, 0.22),
             weight=0.5,
             opacity=0.6 if not left else None,
         ),
     ]
+
+
+# -- what may be acquired now ----------------------------------------------------------------------
+
+
+def offers(s: Scene, box: Box) -> tuple[list[Element], float]:
+    """The tiles that may be acquired now, with their texts as far as there is room; and the height used."""
+    tiles = [choice.partition(":")[2] for choice in s.offered if choice.startswith("tile:")]
+    if not tiles:
+        return [], 0.0
+    columns = max(1, int(box.w // (330 if len(tiles) <= 6 else 230)))
+    if columns == 1 and len(tiles) > 5:
+        columns = 2
+    rows = -(-len(tiles) // columns)
+    wide, tall = box.w / columns, min(68.0, box.h / rows)
+    found = [
+        offer(s, tile, Box(box.x + wide * (i // rows), box.y + tall * (i % rows), wide - 6, tall - 4))
+        for i, tile in enumerate(tiles)
+    ]
+    return found, tall * rows
+
+
+def offer(s: Scene, tile: str, box: Box) -> Element:
+    """A tile with its name and its text."""
+    size = min(32.0, box.h - 4)
+    lines = int((box.h - 20) // 14.4)
+    left = box.x + size + 9
+    room = box.right - left - 4
+    name_y = box.y + (11 if lines > 0 else box.h / 2)
+    return svg.spot(
+        svg.identifier("offer", tile),
+        svg.rect(box.x, box.y, box.w, box.h, rx=6, fill=svg.PAPYRUS_LIGHT, stroke="#b59b62", class_="edge"),
+        tile_chip(tile, box.x + 4, box.y + 2, size),
+        condensed(s.voice.name(tile), left, name_y, room, 13, face="bold"),
+        svg.paragraph(s.voice.card(tile), left, box.y + 19, room, 12, leading=1.2, lines=lines)
+        if lines > 0
+        else None,
+        choice=f"tile:{tile}",
+        choices=s.open,
+        tip=s.tile_tip(tile),
+        classes="tile",
+    )

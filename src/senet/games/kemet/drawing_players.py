@@ -26,6 +26,7 @@ from senet.games.kemet.drawing_scene import (
     faction_glyph,
     fitted,
     gem,
+    stacked,
     tile_chip,
 )
 from senet.games.kemet.drawing_signs import ACTION_GLYPH
@@ -81,9 +82,7 @@ def head(s: Scene, seat: Seat, w: float) -> list[Element]:
         fame(s, total, w - 30, 22),
     ]
     if seat == s.view.active:
-        parts.append(
-            svg.group(svg.title(s.word("turn")), svg.badge("›", 32, 40, size=10, fill=svg.CARNELIAN))
-        )
+        parts.append(svg.circle(32, 22, 18.6, fill="none", stroke=svg.GOLD, stroke_width=3))
     for i, (glyph, count, word) in enumerate(kinds):
         parts.append(tally(s, word, glyph, count, w - 168 + 38 * i, 22, 18))
     return parts
@@ -304,8 +303,9 @@ def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
     """The power tiles that a player owns, in the order in which they came."""
     owned = s.player(seat).tiles
     rows = max(1, int((h - 164 + 2) // (TILE + 2)))
-    columns = max(int((w - 26) // (TILE + 2.4)), -(-len(owned) // rows))
-    step = (w - 26) / columns
+    named = len(owned) <= 3 * rows
+    columns = 3 if named else max(int((w - 26) // (TILE + 2.4)), -(-len(owned) // rows))
+    step = (w - 30) / columns
     parts: list[Element] = [svg.divider(18, 159.5, w - 30)]
     if not owned:
         parts.append(svg.label(s.word("no-tiles"), w / 2, 178, size=12.5, fill=svg.FADED_INK))
@@ -316,6 +316,9 @@ def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
             svg.spot(
                 svg.identifier("owned", seat, tile),
                 tile_chip(tile, x, y, TILE),
+                stacked(s.voice.name(tile), x + TILE + 4, y + TILE / 2, step - TILE - 7, 12)
+                if named
+                else None,
                 choice=f"tile:{tile}" if own else None,
                 choices=s.open,
                 tip=s.tile_tip(tile),

@@ -17,6 +17,7 @@ from senet.kernel.telling import Message, Voice
 from senet.svg import Element, Point
 
 LEAST: Final = 12.0  # the smallest letters
+NARROWEST: Final = 0.8  # letters are never narrower than this part of their width
 GEM_FILL: Final[dict[str, str]] = {row["id"]: row["hex"] for row in FACTS["colours"]}
 SILVER: Final = "#c9d1d6"
 GOLDEN: Final = "#e6b93f"
@@ -120,8 +121,29 @@ def fitted(
     )
 
 
+def condensed(
+    words: str,
+    x: float,
+    y: float,
+    width: float,
+    size: float,
+    *,
+    face: Face = "sans",
+    fill: str = svg.INK,
+    anchor: Literal["start", "middle", "end"] = "start",
+) -> Element:
+    """One line whose letters become narrower, to four fifths at most; then it is cut."""
+    natural = svg.text_width(words, size, face)
+    if natural <= width:
+        return svg.label(words, x, y, size=size, fill=fill, face=face, anchor=anchor)
+    shown = svg.cut(words, width / NARROWEST, size, face)
+    drawn = svg.label(shown, x, y, size=size, fill=fill, face=face, anchor=anchor)
+    wide = min(width, svg.text_width(shown, size, face))
+    return drawn.having(textLength=wide, lengthAdjust="spacingAndGlyphs")
+
+
 def lines_of(words: str, width: float, size: float, most: int, face: Face = "sans") -> list[str]:
-    """Words on at most so many lines; a word that is too wide is cut, not broken."""
+    """Words on at most so many lines, which may be too wide: words are never broken."""
     lines: list[str] = []
     for word in words.split():
         joined = f"{lines[-1]} {word}" if lines else word
@@ -131,7 +153,7 @@ def lines_of(words: str, width: float, size: float, most: int, face: Face = "san
             lines.append(word)
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return [svg.cut(line, width + 0.01, size, face) for line in lines]
+    return lines
 
 
 def stacked(
@@ -151,7 +173,7 @@ def stacked(
     top = y - (len(found) - 1) * size * 0.56
     return svg.group(
         *(
-            svg.label(line, x, top + i * size * 1.12, size=size, fill=fill, face=face, anchor=anchor)
+            condensed(line, x, top + i * size * 1.12, width, size, fill=fill, face=face, anchor=anchor)
             for i, line in enumerate(found)
         )
     )

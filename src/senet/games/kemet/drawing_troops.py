@@ -13,7 +13,7 @@ from senet.games.kemet.table import NOBODY
 from senet.kernel.game import Seat
 from senet.svg import Element, Point
 
-R: Final = 16.5  # the radius of a troop
+R: Final = 18.0  # the radius of a troop
 BESIDE: Final[tuple[Point, ...]] = ((-1.25, -0.75), (-1.25, 0.75), (0.9, -1.2), (1.3, 0.0))
 
 
@@ -120,7 +120,7 @@ def troop_spots(
         found.append(troop_spot(s, name, seat, area, units, at, moving))
     for place, companion in enumerate(companions):
         dx, dy = BESIDE[place % len(BESIDE)]
-        found.append(companion_spot(s, companion, x + dx * R, y + dy * R, 10.5, seat))
+        found.append(companion_spot(s, companion, x + dx * R, y + dy * R, 11.5, seat))
     return found
 
 

@@ -24,7 +24,6 @@ draw-battle-fame = Bojové vítězné body
 draw-divine-fame = Božské vítězné body
 draw-temporary-fame = Dočasné vítězné body
 draw-fame = Vítězné body: { $points } z { $goal }
-draw-turn = Tento hráč je na tahu
 draw-silver = Stříbrný akční žeton
 draw-gold = Zlatý akční žeton
 draw-action-gold = Božská moc (zlatá akce)

@@ -24,7 +24,6 @@ draw-battle-fame = Battle Fame points
 draw-divine-fame = Divine Fame points
 draw-temporary-fame = Temporary Fame points
 draw-fame = Fame points: { $points } of { $goal }
-draw-turn = This player's turn
 draw-silver = Silver action token
 draw-gold = Gold action token
 draw-action-gold = Divine Power (gold action)

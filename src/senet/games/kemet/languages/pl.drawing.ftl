@@ -24,7 +24,6 @@ draw-battle-fame = Punkty chwały za bitwy
 draw-divine-fame = Punkty chwały za boskość
 draw-temporary-fame = Tymczasowe punkty chwały
 draw-fame = Punkty chwały: { $points } z { $goal }
-draw-turn = Tura tego gracza
 draw-silver = Srebrny znacznik akcji
 draw-gold = Złoty znacznik akcji
 draw-action-gold = Boska moc (złota akcja)
