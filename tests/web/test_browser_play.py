@@ -119,6 +119,28 @@ def test_a_shield_stands_between_secret_hands(live: Live, browser: Browser):
         expect(page.locator("#decision-title")).to_have_text("Keep the prize, or burn it?")
 
 
+def test_without_secrets_the_screen_turns_by_itself_and_one_takes_back_for_the_other(
+    live: Live, browser: Browser
+):
+    with somebody(browser, live.url) as page:
+        new_match(page, "pharaon", "me", "screen")
+        shown = set()
+        for _ in range(40):
+            page.wait_for_selector(".offer, #shield[open]")
+            if page.locator("#shield[open]").count():
+                page.click("#shield-open")
+                page.wait_for_selector(".offer")
+            elif len(shown) == 2 and not page.locator("#undo").get_attribute("aria-disabled"):
+                break
+            before = page.locator("#part-seats .you b").inner_text()
+            shown |= {before} if not page.locator("#shield[open]").count() else set()
+            change(page, page.locator(".offer").first.click)
+        assert len(shown) == 2
+        before = line(page)
+        change(page, page.locator("#undo").click)
+        assert line(page) == before - 1
+
+
 def test_undo_goes_back_to_its_horizon_and_says_what_stops_it(live: Live, browser: Browser):
     with somebody(browser, live.url) as page:
         new_match(page, "pharaon", "me", "bot:random", "bot:random")

@@ -42,6 +42,8 @@ def table_parts(table: Table, position: Position, seat: int, visitor: Visitor) -
         found: dict[str, Any] = table.drawn[key]
         return found
     sight = Sight(table, position, seat, visitor.language)
+    if position.match.lines and position.match.lines[-1].seat in held:
+        sight.undo_seat = position.match.lines[-1].seat  # at one screen one takes back for the other
     turn = next_turn(table, position, seat, held)
     if turn is not None:
         turn["name"] = sight.speaker.who(turn["seat"])

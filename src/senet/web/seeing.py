@@ -78,6 +78,7 @@ class Sight:
         self.line = position.line if line is None else line
         self.past = line is not None and line != position.line
         self.people = [each.name for each in table.record.seats]
+        self.undo_seat = seat  # whose last choice the undo is about
 
     @cached_property
     def game(self) -> Game:
@@ -137,7 +138,7 @@ class Sight:
         """How far this seat may take back, and what stops it there."""
         if self.seat == SPECTATOR or self.past:
             return {"steps": 0, "reason": "", "sentence": ""}
-        reach, reason = self.match.horizon(self.seat)
+        reach, reason = self.match.horizon(self.undo_seat)
         steps = len(self.match.lines) - reach
         key = f"undo-until-{reason}" if steps else f"undo-not-{reason}"
         return {"steps": steps, "reason": reason, "sentence": self.words(key)}

@@ -74,6 +74,7 @@ function speak(news) {
 
 function changeSeat() {
   const turn = shown.turn;
+  if (!turn) byId("shield").close();
   if (!turn || turn.seat === seat) return;
   if (!turn.shield) {
     lookFrom(turn.seat);
@@ -145,7 +146,7 @@ async function refresh() {
 
 // The same key is sent again until there is an answer: the server applies it once.
 async function send(path, body) {
-  const request = { ...body, seat, seen: shown.serial, key: randomKey() };
+  const request = { seat, ...body, seen: shown.serial, key: randomKey() };
   for (let attempt = 0; attempt < 8; attempt += 1) {
     try {
       const result = await ask(path, request);
@@ -187,7 +188,7 @@ function undo() {
   const button = byId("undo");
   if (!button) return;
   if (button.getAttribute("aria-disabled") === "true") toast(button.querySelector("small").textContent);
-  else change(`/matches/${match}/undo`, {}, button);
+  else change(`/matches/${match}/undo`, { seat: Number(button.dataset.seat) }, button);
 }
 
 async function whyNot(choice) {
