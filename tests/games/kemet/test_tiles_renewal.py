@@ -148,7 +148,7 @@ def test_the_battle_ending_of_three_renewal_tiles():
     play(g, "tile:diamond_strategic_hold")
     assert g.players[0].prayer == 3
     play(g, "tile:onyx_tactical_reinforcement")
-    assert refusal(g, "units:3") == "KEMET-013"
+    assert offered(g) == ["pass", "units:1", "units:2"] and refusal(g, "units:3") == "KEMET-013"
     play(g, "units:2")
     assert g.players[0].troops == {GREEN: 5} and g.players[0].prayer == 1 and len(g.players[0].hand) == 1
     g = with_tiles("diamond_strategic_hold", "onyx_divine_support", units=3, foes=1, prayer=0)
