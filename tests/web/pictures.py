@@ -1,4 +1,4 @@
-"""Pictures of every page and state, desktop and phone: `python -m tests.web.pictures [FOLDER]`."""
+"""Pictures of every page and state, desktop and phone: `python -m tests.web.pictures [FOLDER [png]]`."""
 
 from __future__ import annotations
 
@@ -81,12 +81,15 @@ def the_rest(page: Page, shoot: Shoot, match: str) -> None:
     shoot("invitation")
 
 
-def take(browser: Browser, url: str, folder: Path) -> None:
+def take(browser: Browser, url: str, folder: Path, suffix: str) -> None:
     for kind, size in (("desktop", DESKTOP), ("phone", PHONE)):
         with somebody(browser, url, size=size, device_scale_factor=1 if kind == "desktop" else 2) as page:
 
             def shoot(name: str, page: Page = page, kind: str = kind) -> None:
-                page.screenshot(path=folder / f"{name}-{kind}.png")
+                if suffix == "png":
+                    page.screenshot(path=folder / f"{name}-{kind}.png")
+                else:
+                    page.screenshot(path=folder / f"{name}-{kind}.jpg", type="jpeg", quality=82)
 
             page.goto("/")
             page.wait_for_timeout(200)
@@ -106,7 +109,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        take(browser, live.url, folder)
+        take(browser, live.url, folder, sys.argv[2] if len(sys.argv) > 2 else "jpg")
         browser.close()
 
 
