@@ -9,7 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 from senet.games import find_box, modules
 from senet.kernel.box import Box
+from senet.kernel.chance import seed_from
 from senet.kernel.conformance import Nonconformity, check_playout, quick_playout, thorough
+from senet.kernel.errors import Refused
 
 
 def main() -> None:
@@ -57,7 +59,8 @@ def one(task: tuple[str, int, bool]) -> int:
 
 
 def variant(box: Box, seed: int) -> tuple[int, dict[str, object]]:
-    """The numbers of seats in turn; every third game with options from all their values in turn."""
+    """The numbers of seats in turn; every third game with options from all their values in turn, if
+    the game allows them together."""
     seats = box.seats[seed % len(box.seats)]
     options: dict[str, object] = dict(box.random_options)
     if seed % 3 == 0:
@@ -65,6 +68,10 @@ def variant(box: Box, seed: int) -> tuple[int, dict[str, object]]:
             if option.name not in options:
                 values = option.allowed(seats)
                 options[option.name] = values[(seed // 3 + place) % len(values)]
+        try:
+            box.start(seats, options, seed_from("variant"))
+        except Refused:
+            return seats, dict(box.random_options)
     return seats, options
 
 

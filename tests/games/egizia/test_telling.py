@@ -34,7 +34,6 @@ from senet.kernel.match import Match, new_match
 from senet.kernel.play import choices, deciders, parse, resume, text
 from senet.language import LANGUAGES, Speaker
 
-pytestmark = pytest.mark.skipif("egizia" not in modules(), reason="the registry does not know Egizia yet")
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora"]
 
