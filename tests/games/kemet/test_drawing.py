@@ -80,52 +80,55 @@ def parts(picture: ElementTree.Element) -> dict[str, ElementTree.Element]:
     return {part.attrib["id"]: part for part in picture.iter() if "id" in part.attrib}
 
 
-def ids(picture: ElementTree.Element) -> list[str]:
-    return [part.attrib["id"] for part in picture.iter() if "id" in part.attrib]
+def ids(picture: str) -> list[str]:
+    return re.findall(r' id="([^"]*)"', picture)
 
 
-def lit(picture: ElementTree.Element) -> set[str]:
+def lit(picture: str) -> set[str]:
     """The choices that the picture offers."""
-    return {
-        part.attrib["data-choice"]
-        for part in picture.iter()
-        if "data-choice" in part.attrib and "choice" in part.attrib.get("class", "").split()
-    }
+    spots = re.findall(r'<g id="[^"]*" class="([^"]*)" data-choice="([^"]*)"', picture)
+    return {choice for classes, choice in spots if "choice" in classes.split()}
+
+
+def seen(g: Kemet, seat: int, language: str = "en") -> str:
+    return draw(seen_by(g, seat), PlainVoice(language))
 
 
 @cache
 def album(game: int) -> list[Kemet]:
-    """Positions of a random game: each question a few times."""
+    """Positions of a random game: each question once, and the end."""
     seats, options = GAMES[game]
     rng = random.Random(game)
-    g = BOX.start(seats, {**options, "round_limit": 8}, seed_from(f"drawing {game}"))
+    g = BOX.start(seats, {**options, "round_limit": 4}, seed_from(f"drawing {game}"))
     assert isinstance(g, Kemet)
-    seen: Counter[str] = Counter()
+    asked_before: Counter[str] = Counter()
     found: list[Kemet] = []
     while not is_over(g):
-        seen[asked(g)] += 1
-        if seen[asked(g)] in (1, 12):
+        asked_before[asked(g)] += 1
+        if asked_before[asked(g)] == 1:
             found.append(g.clone())
         seat = deciders(g)[0]
         choose(g, seat, rng.choice(choices(g, seat)))
     return [*found, g]
 
 
-@pytest.mark.parametrize("game", range(len(GAMES)))
-def test_every_choice_has_a_place(game: int):
-    for g in album(game):
-        for seat in deciders(g)[:1]:
+def test_every_choice_has_a_place():
+    times: Counter[str] = Counter()
+    for g in [g for game in range(len(GAMES)) for g in album(game)]:
+        times[asked(g)] += 1
+        for seat in deciders(g)[:1] if times[asked(g)] <= 2 else ():
             offered = {text(choice) for choice in choices(g, seat)}
-            shown = lit(drawn(g, seat))
+            shown = lit(seen(g, seat))
             assert shown <= offered, asked(g)
             assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, asked(g)
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_every_view_can_be_drawn_in_every_language(game: int):
-    for g in [*album(game)[3::12], album(game)[-1]]:
+    for g in (album(game)[8], album(game)[-1]):
         for seat, language in zip((SPECTATOR, 0, 1), LANGUAGES, strict=True):
-            picture = drawn(g, seat, language)
+            picture = seen(g, seat, language)
+            ElementTree.fromstring(picture)
             assert len(ids(picture)) == len(set(ids(picture)))
             if seat == SPECTATOR:
                 assert not lit(picture)
@@ -137,12 +140,12 @@ def test_secrets_are_not_drawn(game: int):
     rng = random.Random(game)
     voice = PlainVoice()
     fights = [g for g in album(game) if g.battle is not None]
-    for g in [*album(game)[::9], *fights[::3]]:
-        for seat in (SPECTATOR, 1):
-            view = seen_by(g, seat)
-            one, other = guess(view, rng), guess(view, rng)
-            one.flow.viewer = other.flow.viewer = seat
-            assert draw(one, voice) == draw(other, voice), asked(g)
+    for number, g in enumerate([album(game)[8], *fights[:3]]):
+        seat = SPECTATOR if number % 2 else 1
+        view = seen_by(g, seat)
+        one, other = guess(view, rng), guess(view, rng)
+        one.flow.viewer = other.flow.viewer = seat
+        assert draw(one, voice) == draw(other, voice), asked(g)
 
 
 def test_the_languages_say_the_same_words():
@@ -150,14 +153,13 @@ def test_the_languages_say_the_same_words():
     assert known[0] == known[1] == known[2]
 
 
-@pytest.mark.parametrize("game", [1, 4])
-def test_what_stays_on_the_table_keeps_its_id(game: int):
+def test_what_stays_on_the_table_keeps_its_id():
     """Areas, signs, boards, tiles and spaces have the same ids in every position of a match."""
     lasting = re.compile(r"(area|obelisk|port|temple|city|player|space|prayer|tile|colour|order)-")
     before: set[str] = set()
-    for g in album(game)[2::6]:
+    for g in album(1)[6::5]:
         order = "order-" if g.track else "-"
-        now = {name for name in ids(drawn(g, 0)) if lasting.match(name)}
+        now = {name for name in ids(seen(g, 0)) if lasting.match(name)}
         assert {name for name in before if not name.startswith(order)} <= now
         before = now
     assert {f"area-{area}" for area in AREAS if area in g.board.areas} <= before
@@ -166,14 +168,14 @@ def test_what_stays_on_the_table_keeps_its_id(game: int):
 
 
 def test_a_troop_keeps_its_id_while_it_moves():
-    g = position(at("nw", {"nw_desert": 5}), at("mw", {"mw_north": 5}))
+    g = position(at("nw", {"nw_desert": 5}, tiles=["ruby_priest_of_mafdet"]), at("mw", {"mw_north": 5}))
     take_turn(g, 0, "place:f3_move", "area:nw_desert")
     before = parts(drawn(g, 0))
     assert before["group-0"].attrib["data-area"] == "nw_desert"
-    play(g, "area:west_green")
+    play(g, "leave:1", "area:west_green")
     after = parts(drawn(g, 0))
     assert after["group-0"].attrib["data-area"] == "west_green"
-    assert "way" in after and "troop-1-mw_north" in after
+    assert {"way", "troop-0-nw_desert", "troop-1-mw_north"} <= set(after)
 
 
 def test_an_area_names_its_neighbours():
@@ -212,26 +214,33 @@ def test_a_battle_shows_both_sides_and_their_cards_once_revealed():
 def test_a_hand_is_readable_for_its_owner_alone():
     g = position(at("nw", hand=["war_fury", "prayer", "prayer"]), at("mw"))
     take_turn(g, 0)
-    assert {"intervention-war_fury", "intervention-prayer"} <= set(ids(drawn(g, 0)))
-    assert not any(name.startswith("intervention-war") for name in ids(drawn(g, 1)))
-    assert {f"card-{card}" for card in BATTLE_CARDS} <= set(ids(drawn(g, 1)))
+    assert {"intervention-war_fury", "intervention-prayer"} <= set(ids(seen(g, 0)))
+    assert not any(name.startswith("intervention-war") for name in ids(seen(g, 1)))
+    assert {f"card-{card}" for card in BATTLE_CARDS} <= set(ids(seen(g, 1)))
 
 
 def test_there_is_a_sign_for_everything():
     assert set(drawing_signs.TILE_GLYPH) == set(TILES)
     assert set(drawing_signs.GEM_SIDES) == set(COLOURS)
     assert len(set(drawing_signs.GEM_SIDES.values())) == len(COLOURS)
-    tables = [table for table in vars(drawing_signs).values() if isinstance(table, dict)]
-    signs = {sign for table in tables for sign in table.values() if isinstance(sign, str)}
-    assert not {sign for sign in signs if sign.isidentifier() and sign.islower()} - svg.GLYPHS
+    tables = (
+        drawing_signs.FACTION_GLYPH,
+        drawing_signs.ACTION_GLYPH,
+        drawing_signs.VALUE_GLYPH,
+        drawing_signs.CARD_GLYPH,
+        drawing_signs.DI_GLYPH,
+        drawing_signs.DI_ICON_GLYPH,
+        drawing_signs.TILE_GLYPH,
+    )
+    assert not {sign for table in tables for sign in table.values()} - svg.GLYPHS
 
 
 def small(picture: ElementTree.Element) -> list[str]:
     found = [(float(p.attrib["font-size"]), "".join(p.itertext())) for p in picture.iter(f"{SVG}text")]
-    return [words for size, words in found if size < 12]
+    return [words for size, words in found if words and size < 12]
 
 
 @pytest.mark.parametrize("game", [0, 4])
 def test_letters_are_large_enough(game: int):
-    for g in album(game)[::10]:
+    for g in album(game)[::12]:
         assert small(drawn(g, 0)) == []

@@ -11,6 +11,7 @@ from senet.games.kemet.drawing_hand import card_values
 from senet.games.kemet.drawing_market import MARKET_QUESTIONS, offers
 from senet.games.kemet.drawing_scene import (
     Box,
+    Face,
     Scene,
     companion_disc,
     condensed,
@@ -47,8 +48,10 @@ def context(s: Scene, box: Box, scale: float) -> Element:
         parts += fight(s, battle, Box(6, 6, w - 12, h - 12 - foot))
         parts += answers(s, chips, Box(10, h - 4 - foot, w - 20, foot)) if chips else []
     elif chips or s.question in MARKET_QUESTIONS:
-        rows = max(1, len(rows_of(chips, w - 24))) if chips else 0
-        parts += [heading(s.word("answers"), inner), *answers(s, chips, Box(12, 36, w - 24, h - 42))]
+        beside = s.question in MARKET_QUESTIONS and len(chips) == 1  # in the line of the heading
+        rows = 0 if beside else len(rows_of(chips, w - 24))
+        room = Box(w - 14 - chips[0].width, 3, chips[0].width, 24) if beside else Box(12, 36, w - 24, h - 42)
+        parts += [heading(s.word("answers"), inner), *answers(s, chips, room)]
         left = Box(12, 38 + 34 * rows, w - 24, h - 46 - 34 * rows)
         if s.question in MARKET_QUESTIONS:
             drawn, used = offers(s, left)
@@ -59,6 +62,8 @@ def context(s: Scene, box: Box, scale: float) -> Element:
                 svg.divider(14, left.y + 4, w - 28),
                 *legend(s, Box(14, left.y + 14, w - 24, left.h - 14)),
             ]
+    elif s.view.winner != NOBODY:
+        parts += [heading(s.word("standings"), inner), *standings(s, Box(14, 36, w - 24, h - 42))]
     else:
         parts += [heading(s.word("legend"), inner), *legend(s, Box(14, 34, w - 24, h - 40))]
     place = f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale:.4f})"
@@ -295,5 +300,26 @@ def legend(s: Scene, box: Box) -> list[Element]:
         else:
             parts.append(value_sign(sign, x + 10, y, 19))
         words = s.word(word or f"value-{sign}")
-        parts.append(fitted(words, x + 26, y, 13.5, wide - 32))
+        parts.append(condensed(words, x + 26, y, wide - 32, 13.5 if tall > 24 else 12.5))
+    return parts
+
+
+def standings(s: Scene, box: Box) -> list[Element]:
+    """Who has how much Fame when the game is over; the winner first."""
+    view = s.view
+    seats = sorted(range(len(view.players)), key=lambda seat: (seat != view.winner, -view.fame(seat), seat))
+    columns = 2 if box.w > NARROW else 1
+    rows = -(-len(seats) // columns)
+    wide, tall = box.w / columns, min(40.0, box.h / rows)
+    parts: list[Element] = []
+    for i, seat in enumerate(seats):
+        x, y = box.x + wide * (i // rows), box.y + tall * (i % rows + 0.5)
+        face: Face = "bold" if seat == view.winner else "sans"
+        parts += [
+            svg.disc(x + 14, y, min(14.0, tall * 0.42), seat=seat, glyph=faction_glyph(s, seat)),
+            condensed(s.voice.who(seat), x + 36, y, wide - 110, 15, face=face),
+            svg.label(str(view.fame(seat)), x + wide - 44, y, size=18, face="serif", anchor="end"),
+        ]
+        if seat == view.winner:
+            parts.append(svg.glyph("double_crown", x + wide - 26, y, 24, svg.INK, body=svg.GOLD_LIGHT))
     return parts

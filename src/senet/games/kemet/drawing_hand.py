@@ -158,9 +158,9 @@ def own_interventions(s: Scene) -> dict[str, int]:
 def interventions(s: Scene, box: Box) -> Element:
     """A panel with one small card for each kind."""
     found = own_interventions(s)
-    columns = max(3, int(box.w // 168))
-    if s.seat < 0:
-        columns = 1
+    columns = max(2, int(box.w // 168))
+    if len(found) > 4 * columns:
+        columns += 1
     rows = max(1, -(-len(found) // columns))
     wide, tall = (box.w - 12) / columns, min(120.0, (box.h - 32) / rows)
     parts = [
@@ -178,8 +178,8 @@ def interventions(s: Scene, box: Box) -> Element:
 def intervention(s: Scene, card: str, count: int, box: Box) -> Element:
     row = INTERVENTIONS[card]
     fill = ICON_FILL[row.icon]
-    high = box.h > 46
-    top = box.y + (16 if high else box.h / 2)
+    high, low = box.h > 52, box.h < 35
+    top = box.y + (box.h / 2 if low else 16 if high else 12)
     words = s.voice.card(card)
     right = box.right - 6 - (22 if count > 1 else 0) - (18 if row.cost else 0)
     parts: list[Element | None] = [
@@ -190,11 +190,14 @@ def intervention(s: Scene, card: str, count: int, box: Box) -> Element:
         price(row.cost, right + 9, top) if row.cost else None,
         svg.counter(box.right - 13, top, f"×{count}", size=12.5) if count > 1 else None,
     ]
+    left, room = box.x + 32, box.w - 38
     if high:
-        lines = int((box.h - 30) // 15)
-        parts.append(svg.paragraph(words, box.x + 32, box.y + 28, box.w - 38, 12, leading=1.2, lines=lines))
-        if box.h > 52:
-            parts.append(svg.glyph(DI_ICON_GLYPH[row.icon], box.x + 13.5, box.foot - 14, 15, "#ffffff"))
+        size = 13.0 if box.h > 100 else 12.0
+        lines = int((box.h - 32) // (size * 1.2))
+        parts.append(svg.paragraph(words, left, box.y + 28, room, size, leading=1.2, lines=lines))
+        parts.append(svg.glyph(DI_ICON_GLYPH[row.icon], box.x + 13.5, box.foot - 14, 15, "#ffffff"))
+    elif not low:
+        parts.append(condensed(words, left, box.y + 29, room, 12, fill=svg.FADED_INK))
     return svg.spot(
         svg.identifier("intervention", card),
         *parts,

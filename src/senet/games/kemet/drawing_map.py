@@ -321,17 +321,36 @@ def walls(s: Scene, chart: Chart) -> list[Element]:
 
 
 def named(s: Scene, chart: Chart) -> list[Element]:
-    """What the question is about: an outline around the areas that it names, and around a battle."""
+    """Areas that may be chosen, those that the question names, and that of a battle."""
     battle = s.view.battle
     areas = [area for area in s.args if isinstance(area, str) and area in s.view.board.areas]
     if battle is not None:
         areas.append(battle.area)
     line = {"fill": "none", "stroke_linejoin": "round"}
-    parts: list[Element] = []
+    parts = [lit for area in s.view.board.areas if f"area:{area}" in s.open for lit in light(chart, area)]
     for area in dict.fromkeys(areas):
         parts.append(svg.polygon(chart.shape(area), stroke=svg.CARNELIAN, stroke_width=5, **line))
         parts.append(svg.polygon(chart.shape(area), stroke="#fff0d8", stroke_width=1.6, **line))
     return parts
+
+
+def light(chart: Chart, area: str) -> list[Element]:
+    """Over walls and neighbours: this area may be chosen."""
+    line = {"stroke_linejoin": "round"}
+    return [
+        svg.polygon(
+            chart.shape(area),
+            fill="#fff3b8",
+            fill_opacity=0.2,
+            stroke="#6b4a10",
+            stroke_width=4.6,
+            stroke_opacity=0.8,
+            **line,
+        ),
+        svg.polygon(
+            chart.shape(area), fill="none", stroke="#fff0b3", stroke_width=2.8, stroke_dasharray="8 4", **line
+        ),
+    ]
 
 
 # -- signs on the land -----------------------------------------------------------------------------

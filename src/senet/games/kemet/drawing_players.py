@@ -225,7 +225,7 @@ def prayer(s: Scene, seat: Seat, w: float) -> list[Element]:
         svg.group(
             svg.title(s.word("prayer", points=points, most=PRAYER_MAX)),
             svg.glyph("ankh", LEFT + 8, 67, 22, svg.INK, body=svg.GOLD),
-            svg.label(str(points), LEFT + 29, 67.5, size=19, face="bold"),
+            svg.label(str(points), LEFT + 20, 67.5, size=18, face="bold", anchor="start"),
             *boxes,
             id=f"prayer-{seat}",
         )

@@ -9,12 +9,14 @@ from senet.games.kemet.components import COMPANIONS, TOP_LEVEL
 from senet.games.kemet.drawing_map import FAME_AT, Chart, pyramid_at, troop_at
 from senet.games.kemet.drawing_scene import GEM_FILL, Scene, companion_spot, faction_glyph, gem
 from senet.games.kemet.drawing_signs import COMPANION_GLYPH
+from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY
 from senet.kernel.game import Seat
 from senet.svg import Element, Point
 
 R: Final = 18.0  # the radius of a troop
 BESIDE: Final[tuple[Point, ...]] = ((-1.25, -0.75), (-1.25, 0.75), (0.9, -1.2), (1.3, 0.0))
+BESIDE_IN_TOWN: Final[tuple[Point, ...]] = ((0.8, -1.15), (-0.55, 1.3), (-0.6, -1.35), (1.5, 0.0))
 
 
 def standing(s: Scene, chart: Chart) -> list[Element]:
@@ -42,7 +44,7 @@ def pyramid(s: Scene, chart: Chart, seat: Seat, district: str, colour: str, leve
     dark, light = svg.mixed(fill, "#000000", 0.25), svg.mixed(fill, "#ffffff", 0.22)
     held = s.view.held.get(district, NOBODY)
     crown = (
-        svg.tile(x + half - 2, foot - 2, 17, glyph="star", seat=held if held != NOBODY else None)
+        svg.tile(x - half + 1, foot - 4, 17, glyph="star", seat=held if held != NOBODY else None)
         if level == TOP_LEVEL
         else None
     )
@@ -87,7 +89,7 @@ def troops(s: Scene, chart: Chart, area: str) -> list[Element]:
     x, y = chart.at(troop_at(area))
     parts: list[Element] = []
     for place, seat in enumerate(seats):
-        shift = (place - (len(seats) - 1) / 2) * 2.5 * R
+        shift = (place - (len(seats) - 1) / 2) * 2.8 * R
         parts += troop(s, seat, area, x + shift, y)
     return parts
 
@@ -119,7 +121,7 @@ def troop_spots(
     if units:
         found.append(troop_spot(s, name, seat, area, units, at, moving))
     for place, companion in enumerate(companions):
-        dx, dy = BESIDE[place % len(BESIDE)]
+        dx, dy = (BESIDE_IN_TOWN if area in CITY_OF else BESIDE)[place % len(BESIDE)]
         found.append(companion_spot(s, companion, x + dx * R, y + dy * R, 11.5, seat))
     return found
 

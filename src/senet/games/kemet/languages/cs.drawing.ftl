@@ -62,6 +62,7 @@ draw-defender = obránce
 draw-wins = vítězí v bitvě
 draw-announced = ohlášeno: { $count }
 draw-answers = Co lze zvolit
+draw-standings = Konec hry
 draw-legend = Co znamenají znaky
 draw-pass = Přejít
 draw-stop = Zastavit

@@ -62,6 +62,7 @@ draw-defender = defender
 draw-wins = wins the battle
 draw-announced = announced: { $count }
 draw-answers = What may be chosen
+draw-standings = The end
 draw-legend = What the signs mean
 draw-pass = Pass
 draw-stop = Stop here

@@ -62,6 +62,7 @@ draw-defender = obrońca
 draw-wins = wygrywa bitwę
 draw-announced = zapowiedź: { $count }
 draw-answers = Co można wybrać
+draw-standings = Koniec gry
 draw-legend = Co oznaczają znaki
 draw-pass = Pas
 draw-stop = Zatrzymaj się
