@@ -11,8 +11,8 @@ from typing import Any
 
 from senet import mode
 from senet.bots import find
-from senet.bots.outlook import Bot, Outlook
 from senet.bots.at_random import play_at_random
+from senet.bots.outlook import Bot, Outlook
 from senet.kernel.box import Box
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from senet.games import modules
 from senet.games.egizia import BOX
 from senet.games.egizia.building import build
 from senet.games.egizia.components import (
@@ -33,7 +32,6 @@ from senet.kernel.game import PASS, Question, Story
 from senet.kernel.match import Match, new_match
 from senet.kernel.play import choices, deciders, parse, resume, text
 from senet.language import LANGUAGES, Speaker
-
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora"]
 
