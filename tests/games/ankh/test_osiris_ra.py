@@ -49,12 +49,14 @@ def test_osiris_summons_one_more_onto_an_underworld_token() -> None:
     g.underworlds, dashboard(g, "osiris").underworlds = ["k2", "a4"], 1
     start(g, summon_figure, 0)
     play(g, "summon:warrior", "space:k2", "summon:warrior")
-    assert refusal(g, "space:a4") != ""  # one per action
+    assert refusal(g, "space:a4") == "ANKH-120"  # one per action
     play(g, "space:d2")
     assert is_over(g) and g.figures["k2"] == (0, "warrior")
     start(g, summon_figure, 0)
     play(g, "summon:warrior")
     assert "space:k2" not in offered(g) and "space:a4" in offered(g)
+    play(g, "space:d1", "summon:warrior")  # the Underworld one is left, and a4 is the only free token
+    assert is_over(g) and g.figures["a4"] == (0, "warrior")
 
 
 @pytest.mark.rule("ANKH-359")

@@ -131,7 +131,7 @@ def forbids_landing(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bo
     if any(not forbids_use(g, side, kind, space, summon) for summon in left):
         return ""
     if NORMAL not in left:
-        return "ANKH-325"
+        return "ANKH-358" if left == (UNDERWORLD,) else "ANKH-325"
     around = land.neighbours[space]
     if any(g.figures.get(other, (NOBODY, ""))[0] == side for other in around):
         return "ANKH-121"
