@@ -17,7 +17,7 @@ NUMBERED: Final = {
     "levels": "pyramid",
     "announce": "scroll",
     "convert": "knife",
-    "veterans": "standard",
+    "veterans": "elder",
 }
 WORDS: Final = {  # choices that are a word, with their glyph
     "pass": "refusal",

@@ -17,6 +17,8 @@ from senet.games.kemet.drawing_scene import (
     condensed,
     faction_glyph,
     fitted,
+    stacked,
+    tile_chip,
     value_pairs,
     value_sign,
     value_signs,
@@ -167,7 +169,7 @@ def seen_card(s: Scene, battle: Battle, side: Side) -> str:
 
 def laid(s: Scene, battle: Battle, side: Side, box: Box) -> list[Element]:
     """The battle card and the Divine Interventions of a side, as far as the one who looks knows them."""
-    y, h = box.y + 54, box.h - 60
+    y, h = box.y + 54, min(64.0, box.h - 60)
     card = seen_card(s, battle, side)
     parts: list[Element] = []
     at = box.x + 16
@@ -183,6 +185,19 @@ def laid(s: Scene, battle: Battle, side: Side, box: Box) -> list[Element]:
         at += 34
     if side.added_shown or s.knows(side.seat):
         parts += added(s, side, Box(at, y, box.right - 8 - at, h))
+    return [*parts, *powers(s, side, Box(box.x + 16, y + h + 8, box.w - 24, box.foot - y - h - 12))]
+
+
+def powers(s: Scene, side: Side, box: Box) -> list[Element]:
+    """The tiles of a side that matter in battle, if there is room for them."""
+    tiles = [tile for tile in s.player(side.seat).tiles if TILES[tile].icon == "battle"]
+    columns = 3
+    wide, rows = box.w / columns, int(box.h // 30)
+    parts: list[Element] = []
+    for i, tile in enumerate(tiles[: columns * rows]):
+        x, y = box.x + wide * (i % columns), box.y + 30 * (i // columns)
+        name = stacked(s.voice.name(tile), x + 29, y + 13, wide - 32, 12)
+        parts.append(svg.group(svg.title(s.tile_tip(tile)), tile_chip(tile, x, y, 25), name))
     return parts
 
 
@@ -280,7 +295,7 @@ def strength_so_far(s: Scene, battle: Battle, side: Side, other: Side) -> int:
 
 LEGEND: Final = (
     ("strength", "damage", "unblockable", "shield"),
-    ("crossed_arrows:battle-fame", "god:divine-fame", "temple:temporary-fame", "standard:veterans"),
+    ("crossed_arrows:battle-fame", "god:divine-fame", "temple:temporary-fame", "elder:veterans"),
     ("soldier:supply", "scroll:interventions", "khopesh:battle-cards", "ankh:prayer-points"),
 )
 

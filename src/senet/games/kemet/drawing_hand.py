@@ -169,6 +169,10 @@ def interventions(s: Scene, box: Box) -> Element:
             s.word("your-interventions"), box.x + 12, box.y + 14, 14, box.w - 24, face="serif", fill=svg.LAPIS
         ),
     ]
+    if s.seat < 0:
+        parts.append(
+            fitted(s.word("no-hand"), box.x + 12, box.y + 42, 13, box.w - 24, fill=svg.FADED_INK),
+        )
     for i, (card, count) in enumerate(found.items()):
         x, y = box.x + 7 + wide * (i % columns), box.y + 27 + tall * (i // columns)
         parts.append(intervention(s, card, count, Box(x, y, wide - 4, tall - 4)))

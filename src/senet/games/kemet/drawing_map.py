@@ -66,7 +66,7 @@ TROOP_AT: Final[dict[str, Point]] = {  # where troops stand, if not in the heart
     "east_outer_temple": (1298, 448),
     "east_inner_temple": (890, 758),
     "delta_temple": (640, 318),
-    "sanctuary": (810, 72),
+    "sanctuary": (838, 80),
     "nw_desert": (280, 300),
     "mw_desert": (345, 640),
     "sw_desert": (80, 735),
@@ -171,7 +171,16 @@ def land(s: Scene, chart: Chart) -> list[Element]:
         nile(chart, wide),
         svg.group(*walls(s, chart), id="walls", pointer_events="none"),
         svg.group(*named(s, chart), id="named", pointer_events="none"),
-        svg.rect(chart.x, chart.y, wide, TALL * chart.k, rx=6, fill="none", stroke="#3a2a12", stroke_width=2),
+        svg.rect(
+            chart.x - 2,
+            chart.y - 2,
+            wide + 4,
+            TALL * chart.k + 4,
+            rx=7,
+            fill="none",
+            stroke="#14222b",
+            stroke_width=5,
+        ),
     ]
 
 
@@ -210,12 +219,15 @@ def area_tip(s: Scene, area: str) -> str:
 def area_spot(s: Scene, chart: Chart, area: str) -> Element:
     shape = chart.shape(area)
     rim = "#8a6a35" if KIND[area] != DISTRICT else BRICK
+    fill = area_fill(s, area)
+    if f"area:{area}" in s.open:
+        fill = svg.mixed(fill, "#fffbe0", 0.4)
     waters = svg.polygon(shape, fill="url(#senet-waves)", opacity=0.5) if KIND[area] == TEMPLE else None
     spot = svg.spot(
         svg.identifier("area", area),
         svg.polygon(
             shape,
-            fill=area_fill(s, area),
+            fill=fill,
             stroke=rim,
             stroke_width=1.4,
             stroke_linejoin="round",
@@ -336,20 +348,10 @@ def named(s: Scene, chart: Chart) -> list[Element]:
 
 def light(chart: Chart, area: str) -> list[Element]:
     """Over walls and neighbours: this area may be chosen."""
-    line = {"stroke_linejoin": "round"}
+    shape, line = chart.shape(area), {"fill": "none", "stroke_linejoin": "round"}
     return [
-        svg.polygon(
-            chart.shape(area),
-            fill="#fff3b8",
-            fill_opacity=0.2,
-            stroke="#6b4a10",
-            stroke_width=4.6,
-            stroke_opacity=0.8,
-            **line,
-        ),
-        svg.polygon(
-            chart.shape(area), fill="none", stroke="#fff0b3", stroke_width=2.8, stroke_dasharray="8 4", **line
-        ),
+        svg.polygon(shape, stroke="#6b4a10", stroke_width=4.6, stroke_opacity=0.8, **line),
+        svg.polygon(shape, stroke="#fff0b3", stroke_width=2.8, stroke_dasharray="8 4", **line),
     ]
 
 

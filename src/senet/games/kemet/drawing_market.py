@@ -168,7 +168,9 @@ def offers(s: Scene, box: Box) -> tuple[list[Element], float]:
     if columns == 1 and len(tiles) > 5:
         columns = 2
     rows = -(-len(tiles) // columns)
-    wide, tall = box.w / columns, min(68.0, box.h / rows)
+    wide = box.w / columns
+    longest = max(svg.paragraph_height(s.voice.card(tile), wide - 52, 12, leading=1.2) for tile in tiles)
+    tall = min(max(44.0, longest + 28), box.h / rows)
     found = [
         offer(s, tile, Box(box.x + wide * (i // rows), box.y + tall * (i % rows), wide - 6, tall - 4))
         for i, tile in enumerate(tiles)

@@ -191,7 +191,7 @@ def numbers(s: Scene, seat: Seat, w: float) -> list[Element]:
     step = (w - 12 - LEFT) / 4
     first = (
         ("supply", "soldier", player.supply),
-        ("veterans", "standard", player.veterans),
+        ("veterans", "elder", player.veterans),
         ("interventions", "scroll", len(player.hand)),
         ("battle-cards", "khopesh", len(player.battle_hand)),
     )

@@ -29,7 +29,7 @@ VALUE_GLYPH: Final = {
     "unblockable": "arrowhead",
     "shield": "shield",
     "impenetrable": "wall",
-    "self": "fallen",
+    "self": "upside_down",
     "wound": "dagger",
 }
 CARD_GLYPH: Final = {
@@ -87,7 +87,7 @@ ARTWORK: Final = {  # of tiles, by their id without the colour
     "ancestral_elephant": "elephant",
     "shetyw_defense": "fortress",
     "shield_of_neith": "neith",
-    "legion": "standard",
+    "legion": "falcon_standard",
     "defensive_victory": "rejoicing",
     "spy": "hidden_man",
     "reinforcements": "soldier",

@@ -57,6 +57,7 @@ draw-card-down = odložená
 draw-card-chosen = zvolená
 draw-card-aside = stranou
 draw-your-interventions = Božské zásahy
+draw-no-hand = Divák nevidí ničí ruku
 draw-attacker = útočník
 draw-defender = obránce
 draw-wins = vítězí v bitvě

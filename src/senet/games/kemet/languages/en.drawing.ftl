@@ -57,6 +57,7 @@ draw-card-down = laid aside
 draw-card-chosen = chosen
 draw-card-aside = aside
 draw-your-interventions = Divine Intervention
+draw-no-hand = A spectator sees nobody's hand
 draw-attacker = attacker
 draw-defender = defender
 draw-wins = wins the battle

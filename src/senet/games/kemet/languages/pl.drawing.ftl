@@ -57,6 +57,7 @@ draw-card-down = odłożona
 draw-card-chosen = wybrana
 draw-card-aside = na bok
 draw-your-interventions = Boska interwencja
+draw-no-hand = Widz nie widzi kart na ręce
 draw-attacker = atakujący
 draw-defender = obrońca
 draw-wins = wygrywa bitwę
