@@ -13,7 +13,6 @@ from senet.games.kemet.components import (
     DIVERSION,
     FACTS,
     ROWS,
-    SPECIAL_CARDS,
     TILES,
 )
 from senet.games.kemet.components import CARDS as ALL_BATTLE_CARDS
@@ -31,24 +30,28 @@ NAMED: Final = (  # the tables of `data.toml` whose rows have names
 
 
 def names(language: str) -> dict[str, str]:
-    """The names of everything in `data.toml`; a creature of the Renewal tiles is called like its tile."""
+    """The names of everything in `data.toml`; a creature of the Renewal tiles is called like its tile.
+
+    Tiles that every colour has are named by their artwork; with their colour they stand in `languages/`.
+    """
     rows: list[dict[str, Any]] = [*ROWS]
     for table in NAMED:
         rows += FACTS[table]
     found: dict[str, str] = {row["id"]: row[f"name_{language}"] for row in rows}
     for companion in COMPANIONS.values():
         found.setdefault(companion.id, found[companion.tile])
+    for tile in TILES.values():
+        if tile.artwork != tile.id:
+            found[tile.artwork] = found.pop(tile.id)
     return found
 
 
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {language: names(language) for language in LANGUAGES}
 CARDS: Final[tuple[str, ...]] = (
-    *TILES,
-    *COMPANIONS,
+    *TILES,  # companions and special battle cards bear the name of their tile, whose text explains them
     *DI_KINDS,
     DIVERSION,
     *BATTLE_CARDS,
-    *SPECIAL_CARDS,
 )
 
 # -- parts of sentences ----------------------------------------------------------------------------
@@ -77,7 +80,7 @@ def veteran_tokens(count: int) -> Message:
 def power_tile(tile: str) -> Message:
     """A tile with its colour and level, which tell Domination from Domination."""
     row = TILES[tile]
-    return Message("tile", {"tile": Name(tile), "colour": Name(row.colour), "level": row.level})
+    return Message("tile", {"tile": Name(row.artwork), "colour": Name(row.colour), "level": row.level})
 
 
 def piece(noun: str) -> Message | Name:

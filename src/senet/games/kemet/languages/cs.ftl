@@ -42,6 +42,18 @@ name-f1_acquire_b = Získání, 2. pole (1. patro)
 name-f1_acquire_c = Získání, 3. pole (1. patro)
 name-f1_pray = Modlitba (1. patro)
 name-apex_divine_power = Božská moc (zlatá akce)
+name-ruby_domination = Nadvláda (rubín)
+name-ruby_act_of_god = Božský čin (rubín)
+name-sapphire_domination = Nadvláda (safír)
+name-sapphire_act_of_god = Božský čin (safír)
+name-diamond_domination = Nadvláda (diamant)
+name-diamond_act_of_god = Božský čin (diamant)
+name-onyx_domination = Nadvláda (onyx)
+name-onyx_act_of_god = Božský čin (onyx)
+name-amethyst_domination = Nadvláda (ametyst)
+name-amethyst_act_of_god = Božský čin (ametyst)
+name-amber_domination = Nadvláda (jantar)
+name-amber_act_of_god = Božský čin (jantar)
 
 ## Parts of sentences
 
@@ -565,32 +577,3 @@ card-phalanx_defense = Síla 2, obrana 2.
 card-shield_push = Síla 3, obrana 1.
 card-sacrificial_charge = Síla 5; ztratíte i 2 vlastní jednotky.
 card-defensive_retreat = Síla 1, zranění 1, obrana 3.
-card-wrryt_storm = Síla 3, zranění 3.
-card-shetyw_defense = Síla 3, obrana 3.
-card-fury_of_seth = Síla 4, zranění 1, neodvratné zranění 1; ztratíte i 1 vlastní jednotku.
-card-shield_of_onyx = Síla 2; váš oddíl utrpí jen neodvratné zranění.
-
-## Companions
-
-card-phoenix = { card-ruby_phoenix }
-card-royal_scarab = { card-ruby_royal_scarab }
-card-giant_scorpion = { card-ruby_giant_scorpion }
-card-ancestral_elephant = { card-sapphire_ancestral_elephant }
-card-sphinx = { card-sapphire_sphinx }
-card-deep_desert_snake = { card-diamond_deep_desert_snake }
-card-mummy = { card-diamond_mummy }
-card-khnums_sphinx = { card-onyx_khnums_sphinx }
-card-griffin_sphinx = { card-onyx_griffin_sphinx }
-card-soul_devourer = { card-onyx_soul_devourer }
-card-cobra = { card-amethyst_cobra }
-card-harbour_servant = { card-amber_harbour_servant }
-card-masaharta = { card-amber_servant_masaharta }
-card-jackal = { card-amber_jackal }
-card-heqaib = { card-amber_servant_heqaib }
-card-bakatan = { card-amber_servant_bakatan }
-card-patamos = { card-amber_servant_patamos }
-card-meryptah = { card-amber_servant_meryptah }
-card-cat = { card-amber_cat }
-card-sacred_bull = { card-ruby_sacred_bull }
-card-giant_sandworm = { card-sapphire_giant_sandworm }
-card-hippopotamus = { card-amber_hippopotamus }

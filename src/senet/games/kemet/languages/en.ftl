@@ -42,6 +42,18 @@ name-f1_acquire_b = Acquire, space 2 (floor 1)
 name-f1_acquire_c = Acquire, space 3 (floor 1)
 name-f1_pray = Pray (floor 1)
 name-apex_divine_power = Divine Power (gold action)
+name-ruby_domination = Domination (Ruby)
+name-ruby_act_of_god = Act of God (Ruby)
+name-sapphire_domination = Domination (Sapphire)
+name-sapphire_act_of_god = Act of God (Sapphire)
+name-diamond_domination = Domination (Diamond)
+name-diamond_act_of_god = Act of God (Diamond)
+name-onyx_domination = Domination (Onyx)
+name-onyx_act_of_god = Act of God (Onyx)
+name-amethyst_domination = Domination (Amethyst)
+name-amethyst_act_of_god = Act of God (Amethyst)
+name-amber_domination = Domination (Amber)
+name-amber_act_of_god = Act of God (Amber)
 
 ## Parts of sentences
 
@@ -558,32 +570,3 @@ card-phalanx_defense = Strength 2, Shield 2.
 card-shield_push = Strength 3, Shield 1.
 card-sacrificial_charge = Strength 5; you lose 2 units yourself.
 card-defensive_retreat = Strength 1, Damage 1, Shield 3.
-card-wrryt_storm = Strength 3, Damage 3.
-card-shetyw_defense = Strength 3, Shield 3.
-card-fury_of_seth = Strength 4, Damage 1, Unblockable Damage 1; you lose 1 unit yourself.
-card-shield_of_onyx = Strength 2; your troop suffers only Unblockable Damage.
-
-## Companions
-
-card-phoenix = { card-ruby_phoenix }
-card-royal_scarab = { card-ruby_royal_scarab }
-card-giant_scorpion = { card-ruby_giant_scorpion }
-card-ancestral_elephant = { card-sapphire_ancestral_elephant }
-card-sphinx = { card-sapphire_sphinx }
-card-deep_desert_snake = { card-diamond_deep_desert_snake }
-card-mummy = { card-diamond_mummy }
-card-khnums_sphinx = { card-onyx_khnums_sphinx }
-card-griffin_sphinx = { card-onyx_griffin_sphinx }
-card-soul_devourer = { card-onyx_soul_devourer }
-card-cobra = { card-amethyst_cobra }
-card-harbour_servant = { card-amber_harbour_servant }
-card-masaharta = { card-amber_servant_masaharta }
-card-jackal = { card-amber_jackal }
-card-heqaib = { card-amber_servant_heqaib }
-card-bakatan = { card-amber_servant_bakatan }
-card-patamos = { card-amber_servant_patamos }
-card-meryptah = { card-amber_servant_meryptah }
-card-cat = { card-amber_cat }
-card-sacred_bull = { card-ruby_sacred_bull }
-card-giant_sandworm = { card-sapphire_giant_sandworm }
-card-hippopotamus = { card-amber_hippopotamus }

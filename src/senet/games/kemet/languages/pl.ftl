@@ -42,6 +42,18 @@ name-f1_acquire_b = Pozyskanie, pole 2 (piętro 1)
 name-f1_acquire_c = Pozyskanie, pole 3 (piętro 1)
 name-f1_pray = Modlitwa (piętro 1)
 name-apex_divine_power = Boska moc (złota akcja)
+name-ruby_domination = Dominacja (rubin)
+name-ruby_act_of_god = Boskie działanie (rubin)
+name-sapphire_domination = Dominacja (szafir)
+name-sapphire_act_of_god = Boskie działanie (szafir)
+name-diamond_domination = Dominacja (diament)
+name-diamond_act_of_god = Boskie działanie (diament)
+name-onyx_domination = Dominacja (onyks)
+name-onyx_act_of_god = Boskie działanie (onyks)
+name-amethyst_domination = Dominacja (ametyst)
+name-amethyst_act_of_god = Boskie działanie (ametyst)
+name-amber_domination = Dominacja (bursztyn)
+name-amber_act_of_god = Boskie działanie (bursztyn)
 
 ## Parts of sentences
 
@@ -565,32 +577,3 @@ card-phalanx_defense = Siła 2, obrona 2.
 card-shield_push = Siła 3, obrona 1.
 card-sacrificial_charge = Siła 5; tracisz też 2 własne jednostki.
 card-defensive_retreat = Siła 1, obrażenia 1, obrona 3.
-card-wrryt_storm = Siła 3, obrażenia 3.
-card-shetyw_defense = Siła 3, obrona 3.
-card-fury_of_seth = Siła 4, obrażenia 1, nieblokowalne obrażenia 1; tracisz też 1 własną jednostkę.
-card-shield_of_onyx = Siła 2; twój oddział ponosi tylko nieblokowalne obrażenia.
-
-## Companions
-
-card-phoenix = { card-ruby_phoenix }
-card-royal_scarab = { card-ruby_royal_scarab }
-card-giant_scorpion = { card-ruby_giant_scorpion }
-card-ancestral_elephant = { card-sapphire_ancestral_elephant }
-card-sphinx = { card-sapphire_sphinx }
-card-deep_desert_snake = { card-diamond_deep_desert_snake }
-card-mummy = { card-diamond_mummy }
-card-khnums_sphinx = { card-onyx_khnums_sphinx }
-card-griffin_sphinx = { card-onyx_griffin_sphinx }
-card-soul_devourer = { card-onyx_soul_devourer }
-card-cobra = { card-amethyst_cobra }
-card-harbour_servant = { card-amber_harbour_servant }
-card-masaharta = { card-amber_servant_masaharta }
-card-jackal = { card-amber_jackal }
-card-heqaib = { card-amber_servant_heqaib }
-card-bakatan = { card-amber_servant_bakatan }
-card-patamos = { card-amber_servant_patamos }
-card-meryptah = { card-amber_servant_meryptah }
-card-cat = { card-amber_cat }
-card-sacred_bull = { card-ruby_sacred_bull }
-card-giant_sandworm = { card-sapphire_giant_sandworm }
-card-hippopotamus = { card-amber_hippopotamus }
