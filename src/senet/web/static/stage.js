@@ -1,6 +1,6 @@
 // The board: shows a drawing, animates what moved since the last one, pans and zooms.
 
-import { morph, parse } from "./morph.js";
+import { Siblings, arrange, morphAttributes, parse, takeApart } from "./morph.js";
 
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = window.matchMedia("(max-width: 900px)");
@@ -14,6 +14,7 @@ export class Stage {
     this.x = 0;
     this.y = 0;
     this.fingers = new Map();
+    this.drawn = new Map(); // the text of each child of the drawing, and the elements that it became
     this.dragged = false;
     this.listen();
   }
@@ -26,12 +27,28 @@ export class Stage {
 
   show(text) {
     const before = calm.matches ? null : this.places();
-    const fresh = parse(text);
-    if (!this.svg) this.board.replaceChildren(fresh);
-    else morph(this.svg, fresh);
+    this.change(takeApart(text));
     this.place();
     this.frame();
     if (before) this.animate(before);
+  }
+
+  // Only those children of the drawing are read whose text is new.
+  change({ first, children }) {
+    const kept = children.map((text) => this.drawn.get(text)?.shift() ?? null);
+    const fresh = parse(`${first}${children.filter((_, number) => !kept[number]).join("")}</svg>`);
+    if (!this.svg) this.board.replaceChildren(parse(`${first}</svg>`));
+    else morphAttributes(this.svg, fresh);
+    for (const lit of this.svg.querySelectorAll(".hover")) lit.classList.remove("hover");
+    const known = new Siblings([...this.svg.childNodes].filter((node) => !kept.includes(node)));
+    const read = [...fresh.childNodes].map((node) => known.turnedInto(node));
+    const nodes = kept.map((node) => node ?? read.shift());
+    arrange(this.svg, nodes);
+    this.drawn = new Map();
+    children.forEach((text, number) => {
+      if (!this.drawn.has(text)) this.drawn.set(text, []);
+      this.drawn.get(text).push(nodes[number]);
+    });
   }
 
   places() {

@@ -1,0 +1,54 @@
+"""The board is changed in place: whatever came before, it is then exactly the new drawing."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser
+
+from senet.games import find_box
+from senet.kernel.match import new_match
+from senet.language import Speaker
+from senet.web.seeing import without_style
+from senet.web.shelf import drawing_of
+from tests.web.browsing import new_match as start
+from tests.web.browsing import somebody
+from tests.web.serving import Live
+
+pytestmark = pytest.mark.browser
+
+CHECK = """async (texts) => {
+  const { Stage } = await import("/static/stage.js");
+  const { parse } = await import("/static/morph.js");
+  const board = document.getElementById("part-board");
+  const stage = new Stage(board);
+  const plain = (svg) => { const twin = svg.cloneNode(true); twin.removeAttribute("style"); return twin; };
+  return texts.map((text) => {
+    stage.show(text);
+    return plain(board.querySelector(":scope > svg")).isEqualNode(parse(text));
+  });
+}"""
+
+
+def drawings(game: str, decisions: int) -> list[str]:
+    box, rng = find_box(game), random.Random(game)
+    match = new_match(box, 2, None, bytes(32))
+    speaker, found = Speaker(box, "en"), []
+    for _ in range(decisions):
+        found.append(without_style(drawing_of(game).draw(match.view(0), speaker)))
+        if match.over:
+            break
+        seat = match.waiting_for()[0]
+        match.choose(seat, rng.choice(match.offered(seat)))
+    return found
+
+
+def test_every_drawing_becomes_exactly_the_next(live: Live, browser: Browser):
+    pieces = ['<svg xmlns="http://www.w3.org/2000/svg" class="senet"><g id="a"/><rect/><rect/><g id="b"><path/></g></svg>',
+              '<svg xmlns="http://www.w3.org/2000/svg" class="senet"><rect/><g id="b"/><rect/><rect/><g id="c"/></svg>',
+              '<svg xmlns="http://www.w3.org/2000/svg" class="other"><g id="c"/><circle/><g id="b">x</g><g id="a"/></svg>']  # fmt: skip
+    with somebody(browser, live.url) as page:
+        start(page, "bidding", "me", "invite")
+        texts = [*drawings("pharaon", 25), *pieces, *drawings("bidding", 20), *pieces]
+        assert page.evaluate(CHECK, texts) == [True] * len(texts)
