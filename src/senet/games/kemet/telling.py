@@ -47,7 +47,8 @@ def prompt(view: Kemet) -> Message:
     seats = [seat for seat in decision.choices if seat not in answered] or list(decision.choices)
     question = decision.question.name
     gaps = PROMPTS[question](view, seats[0], decision) if question in PROMPTS else {}
-    return Message(f"ask-{question}", {"who": tuple(Who(seat) for seat in seats), **gaps})
+    who = tuple(Who(seat) for seat in seats)
+    return Message(f"ask-{question}", {"who": who, "deciders": len(seats), **gaps})
 
 
 def named(decision: Decision, place: int) -> Name:
@@ -177,7 +178,7 @@ AREA_ACTS: Final[dict[str, str]] = {  # what happens in the area that a question
     "tie_companion": "tie",
     "home_companion": "tie",
     "place_where": "add",
-    "hold": "add",
+    "hold": "reinforce",
     "which_battle": "fight",
     "retreat_where": "retreat",
     "home_where": "home",

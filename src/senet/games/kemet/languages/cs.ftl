@@ -152,12 +152,24 @@ ask-collect = { $temple ->
    *[other] { $who } smí díky Hekaibovi hned vybrat modlitební body chrámu ({ $area }).
 }
 ask-burn_where = { $who } volí oddíl, na který dopadne Ohnivý déšť.
-ask-announce = { $who } smí ohlásit počet karet božského zásahu v bitvě ({ $area }).
-ask-play_card = { $who } volí bojovou kartu, kterou zahraje ({ $area }).
-ask-lay_aside = { $who } volí bojovou kartu, kterou odloží lícem dolů ({ $area }).
-ask-add_cards = { $who } rozhoduje, které karty božského zásahu přidá ({ $area }).
+ask-announce = { $deciders ->
+    [one] { $who } smí ohlásit počet karet božského zásahu v bitvě ({ $area }).
+   *[other] { $who } smějí ohlásit počet karet božského zásahu v bitvě ({ $area }).
+}
+ask-play_card = { $deciders ->
+    [one] { $who } volí bojovou kartu, kterou zahraje ({ $area }).
+   *[other] { $who } volí bojové karty, které zahrají ({ $area }).
+}
+ask-lay_aside = { $deciders ->
+    [one] { $who } volí bojovou kartu, kterou odloží lícem dolů ({ $area }).
+   *[other] { $who } volí bojové karty, které odloží lícem dolů ({ $area }).
+}
+ask-add_cards = { $deciders ->
+    [one] { $who } rozhoduje, které karty božského zásahu přidá ({ $area }).
+   *[other] { $who } rozhodují, které karty božského zásahu přidají ({ $area }).
+}
 ask-pay_next = { $who } nemůže zaplatit všechny karty: kterou teď? Modlitební body: { $prayer }.
-ask-wound = { $who } smí díky Božské ráně odhazovat karty božského zásahu, každou za 1 sílu.
+ask-wound = { $who } smí díky Božské ráně odhazovat karty božského zásahu (+1 síla za každou).
 ask-ambush = { $who } smí vyměnit zahranou bojovou kartu za odloženou.
 ask-convert = { $who } smí díky Bakatanovi proměnit obranu z bojové karty ve zranění.
 ask-corrupt = { $who } smí díky Zkáze jednotek odstranit přeživší jednotky; poražený: { $loser }.
@@ -201,6 +213,7 @@ choice-area-tie = K oddílu: { $area }
 choice-area-build = Zvýšit: { $area } ({ $colour }, úroveň { $level })
 choice-area-found = Založit pyramidu: { $area }
 choice-area-add = Přidat jednotky: { $area }
+choice-area-reinforce = Přidat jednotku: { $area }
 choice-area-fight = Bojovat nejdřív: { $area }
 choice-area-troop = Pohnout oddílem: { $area } ({ $units })
 choice-area-go = Jít: { $area }
@@ -328,7 +341,7 @@ story-showed_interventions = { $who } ukazuje, co do bitvy přidá: { $cards }.
 story-revealed = { $who } odkrývá: { $card }; k tomu: { $cards }.
 story-paid_intervention = { $who } platí { $points }: { $card }.
 story-unpaid = { $who } nemůže kartu zaplatit a přichází o ni: { $card }.
-story-wounded = { $who } odhazuje kartu za 1 sílu: { $card }.
+story-wounded = { $who } odhazuje kartu pro +1 sílu: { $card }.
 story-ambushed = { $who } strojí léčku a hraje druhou kartu: { $card }.
 story-converted = { $who } mění obranu ve zranění: { $count }.
 story-resolved = Síla: { $who } { $strength }, { $victim } { $resistance }. Bitvu vyhrává { $winner }.

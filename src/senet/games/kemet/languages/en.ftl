@@ -111,7 +111,7 @@ ask-choose_city = { $who } chooses a city.
 ask-start_district = { $who } puts 5 units into a district (troop { $number } of 2).
 ask-start_levels = { $who } distributes 3 pyramid levels over the districts of the city ({ $city }).
 ask-start_colour = { $who } chooses the colour of a pyramid of level { $level } ({ $area }).
-ask-first_tile = { $who } takes a power tile of level 1 for free, in the colour of an own pyramid.
+ask-first_tile = { $who } takes a power tile of level 1 for free, in the colour of a pyramid already built.
 ask-plan = { $count ->
     [one] { $who } places the last action token of the day.
    *[other] { $who } places an action token; { $count } are left today.
@@ -146,10 +146,22 @@ ask-collect = { $temple ->
    *[other] { $who } may collect the prayer points of a temple at once with Heqaib ({ $area }).
 }
 ask-burn_where = { $who } chooses the troop that Raining Fire hits.
-ask-announce = { $who } may announce a number of Divine Intervention cards for the battle ({ $area }).
-ask-play_card = { $who } chooses the battle card to play ({ $area }).
-ask-lay_aside = { $who } chooses the battle card to lay aside face down ({ $area }).
-ask-add_cards = { $who } decides which Divine Intervention cards to add ({ $area }).
+ask-announce = { $deciders ->
+    [one] { $who } may announce a number of Divine Intervention cards for the battle ({ $area }).
+   *[other] { $who } may each announce a number of Divine Intervention cards for the battle ({ $area }).
+}
+ask-play_card = { $deciders ->
+    [one] { $who } chooses the battle card to play ({ $area }).
+   *[other] { $who } choose the battle cards to play ({ $area }).
+}
+ask-lay_aside = { $deciders ->
+    [one] { $who } chooses the battle card to lay aside face down ({ $area }).
+   *[other] { $who } choose the battle cards to lay aside face down ({ $area }).
+}
+ask-add_cards = { $deciders ->
+    [one] { $who } decides which Divine Intervention cards to add ({ $area }).
+   *[other] { $who } decide which Divine Intervention cards to add ({ $area }).
+}
 ask-pay_next = { $who } cannot pay for all the cards: which one is next? Prayer points: { $prayer }.
 ask-wound = { $who } may discard Divine Intervention cards for 1 Strength each with Divine Wound.
 ask-ambush = { $who } may exchange the battle card played for the one laid aside.
@@ -161,7 +173,7 @@ ask-retreat_where = { $who } decides where the troop of { $loser } retreats.
 ask-home_where = { $who } brings { $units } home with Masaharta: to which district first?
 ask-home_units = { $who } decides how many units go to this district ({ $area }).
 ask-home_companion = { $who } decides with which units a companion goes home ({ $companion }).
-ask-stay_or_recall = { $who } has won the battle: do { $units } stay or go back to the supply ({ $area })?
+ask-stay_or_recall = { $who } has won the battle and may leave or recall { $units } ({ $area }).
 ask-hold = { $who } may add a unit to the troop with Hold the Position.
 ask-spoil = { $who } takes a card of the loser with Spoils of War, or draws two.
 ask-reinforce = { $who } may add units for 1 prayer point each with Tactical Reinforcement ({ $area }).
@@ -194,6 +206,7 @@ choice-area-tie = Go to: { $area }
 choice-area-build = Raise: { $area } ({ $colour }, level { $level })
 choice-area-found = Found a pyramid: { $area }
 choice-area-add = Add units: { $area }
+choice-area-reinforce = Add a unit: { $area }
 choice-area-fight = Fight first: { $area }
 choice-area-troop = Move: { $area } ({ $units })
 choice-area-go = Go to: { $area }

@@ -152,12 +152,24 @@ ask-collect = { $temple ->
    *[other] { $who } może dzięki Hekaibowi od razu zebrać punkty modlitwy ze świątyni ({ $area }).
 }
 ask-burn_where = { $who } wybiera oddział, na który spadnie Deszcz ognia.
-ask-announce = { $who } może zapowiedzieć liczbę kart boskiej interwencji w bitwie ({ $area }).
-ask-play_card = { $who } wybiera kartę bitwy do zagrania ({ $area }).
-ask-lay_aside = { $who } wybiera kartę bitwy do zakrytego odrzucenia ({ $area }).
-ask-add_cards = { $who } decyduje, które karty boskiej interwencji dodać ({ $area }).
+ask-announce = { $deciders ->
+    [one] { $who } może zapowiedzieć liczbę kart boskiej interwencji w bitwie ({ $area }).
+   *[other] { $who } mogą zapowiedzieć liczbę kart boskiej interwencji w bitwie ({ $area }).
+}
+ask-play_card = { $deciders ->
+    [one] { $who } wybiera kartę bitwy do zagrania ({ $area }).
+   *[other] { $who } wybierają karty bitwy do zagrania ({ $area }).
+}
+ask-lay_aside = { $deciders ->
+    [one] { $who } wybiera kartę bitwy do zakrytego odrzucenia ({ $area }).
+   *[other] { $who } wybierają karty bitwy do zakrytego odrzucenia ({ $area }).
+}
+ask-add_cards = { $deciders ->
+    [one] { $who } decyduje, które karty boskiej interwencji dodać ({ $area }).
+   *[other] { $who } decydują, które karty boskiej interwencji dodać ({ $area }).
+}
 ask-pay_next = { $who } nie może opłacić wszystkich kart: którą teraz? Punkty modlitwy: { $prayer }.
-ask-wound = { $who } może dzięki Boskiej ranie odrzucać karty boskiej interwencji za 1 siły każda.
+ask-wound = { $who } może dzięki Boskiej ranie odrzucać karty boskiej interwencji (+1 siły za każdą).
 ask-ambush = { $who } może wymienić zagraną kartę bitwy na tę odrzuconą zakrytą.
 ask-convert = { $who } może dzięki Bakatanowi zamienić obronę z karty bitwy na obrażenia.
 ask-corrupt = { $who } może użyć kafla Zepsucie jednostek i usunąć ocalałe jednostki; przegrany: { $loser }.
@@ -201,6 +213,7 @@ choice-area-tie = Do oddziału: { $area }
 choice-area-build = Podwyższ: { $area } ({ $colour }, poziom { $level })
 choice-area-found = Załóż piramidę: { $area }
 choice-area-add = Dodaj jednostki: { $area }
+choice-area-reinforce = Dodaj jednostkę: { $area }
 choice-area-fight = Walcz najpierw: { $area }
 choice-area-troop = Rusz { $units }: { $area }
 choice-area-go = Idź: { $area }
@@ -243,7 +256,7 @@ choice-units-add = Dodaj { $units }
 choice-units-send = Odeślij { $units }
 choice-units-remove = Usuń { $units }
 choice-level = Buduj do poziomu { $level }
-choice-convert = Zamień { $count } obrony na obrażenia
+choice-convert = Zamień obronę na obrażenia: { $count }
 choice-position = Miejsce { $number }
 choice-seat = Zabierz kartę: { $victim }
 choice-veterans-none = Zachowaj wszystkie żetony weterana
@@ -328,9 +341,9 @@ story-showed_interventions = { $who } pokazuje, co doda do bitwy: { $cards }.
 story-revealed = { $who } odkrywa: { $card }; do tego: { $cards }.
 story-paid_intervention = { $who } płaci { $points }: { $card }.
 story-unpaid = { $who } nie może opłacić karty i ją traci: { $card }.
-story-wounded = { $who } odrzuca kartę za 1 siły: { $card }.
+story-wounded = { $who } odrzuca kartę dla +1 siły: { $card }.
 story-ambushed = { $who } urządza zasadzkę i zagrywa drugą kartę: { $card }.
-story-converted = { $who } zamienia { $count } obrony na obrażenia.
+story-converted = { $who } zamienia obronę na obrażenia: { $count }.
 story-resolved = Siła: { $who } { $strength }, { $victim } { $resistance }. Bitwę wygrywa { $winner }.
 story-lost_units = { $who } traci { $units }.
 story-plundered = { $who } łupi { $points }; traci je { $victim }.
