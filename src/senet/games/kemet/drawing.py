@@ -69,7 +69,13 @@ def boards(s: Scene, box: Box) -> list[Element]:
         for i in range(rows * 2)
     ]
     parts = [board(s, seat, cells[seat]) for seat in range(seats)]
-    scale = 1.4 if seats <= 3 else 1.0
+    scale = (
+        1.0
+        if seats > 3
+        else 1.7
+        if seats == 2 and s.view.battle is not None and s.question != "add_cards"
+        else 1.4
+    )
     if seats in (2, 4):
         top = cells[seats].y
         parts.append(context(s, Box(box.x, top, box.w, box.foot - top), scale))

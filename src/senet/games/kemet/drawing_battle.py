@@ -32,6 +32,7 @@ from senet.svg import Element
 SNAKE: Final = "deep_desert_snake"
 NARROW: Final = 560.0  # below this width the sides of a battle stand one above the other
 CHIP_ROW: Final = 34.0
+LEAST_SIDE: Final = 110.0  # the least height of a side of a battle
 ADDED_QUESTIONS: Final = ("pay_next", "spoil")
 
 
@@ -43,10 +44,8 @@ def context(s: Scene, box: Box, scale: float) -> Element:
     chips = wanted(s)
     parts: list[Element] = [svg.papyrus(0, 0, w, h)]
     if battle is not None:
-        rows = 0 if not chips else 1 if w > NARROW or len(chips) <= 5 else 2
-        foot = CHIP_ROW * rows
-        if w > NARROW and h - foot > 170:
-            foot = max(foot, h - 150) if chips else 0
+        room = max(1, int((h - 12 - LEAST_SIDE) // CHIP_ROW)) if w > NARROW else 2
+        foot = CHIP_ROW * min(room, len(rows_of(chips, w - 20))) if chips else 0
         parts += fight(s, battle, Box(6, 6, w - 12, h - 12 - foot))
         parts += answers(s, chips, Box(10, h - 4 - foot, w - 20, foot)) if chips else []
     elif chips or s.question in MARKET_QUESTIONS:
@@ -110,7 +109,7 @@ def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: B
         svg.seat_band(box.x, box.y, box.h, side.seat),
         svg.disc(box.x + 32, box.y + 26, 17, seat=side.seat, glyph=faction_glyph(s, side.seat)),
         svg.counter(box.x + 46, box.y + 39, units, size=13.5),
-        fitted(name, box.x + 62, box.y + 13, 13.5, box.w - 150, face="bold"),
+        condensed(name, box.x + 62, box.y + 13, box.w - 122, 13.5, face="bold"),
         total_badge(s, total, box.right - 30, box.y + 30, won, battle.winner != NOBODY),
         *companions(s, side, box.x + 70, box.y + 36),
         numbers(battle, side, bonus(s, battle, side, other), box),

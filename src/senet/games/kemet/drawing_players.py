@@ -23,6 +23,7 @@ from senet.games.kemet.drawing_scene import (
     Scene,
     coin,
     companion_spot,
+    condensed,
     faction_glyph,
     fitted,
     gem,
@@ -76,7 +77,7 @@ def head(s: Scene, seat: Seat, w: float) -> list[Element]:
     assert total - lasting >= held
     parts = [
         svg.disc(32, 22, 16, seat=seat, glyph=faction_glyph(s, seat)),
-        fitted(s.voice.who(seat), 54, 14, 15, w - 54 - 172, face="bold"),
+        condensed(s.voice.who(seat), 54, 14, w - 54 - 174, 15, face="bold"),
         fitted(faction, 54, 31, 12.5, w - 54 - 172, fill=svg.FADED_INK),
         svg.divider(18, 42, w - 30),
         fame(s, total, w - 30, 22),
