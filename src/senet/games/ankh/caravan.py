@@ -10,12 +10,14 @@ from typing import Final
 
 from senet.games.ankh.components import CARAVAN, ORDER_TOKENS, REGION_MINIMUM
 from senet.games.ankh.figures import NO_SUCH_ANSWER
-from senet.games.ankh.maps import KEPT, ground_name, layout_of
-from senet.games.ankh.maps_geometry import Ground
+from senet.games.ankh.maps import ground_name, layout_of
+from senet.games.ankh.maps_geometry import Ground, Walk
 from senet.games.ankh.table import Ankh
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 STOP: Final[Choice] = ("stop", "")
+
+WALKS_KEPT: Final = 20_000  # a long run meets more
 
 Line = tuple[str, ...]  # sides, in the order in which they were walked
 
@@ -151,23 +153,39 @@ def first_sides(ground: Ground, limit: int) -> tuple[str, ...]:
 
 
 def first_sides_in(ground: Ground, region: str, limit: int) -> tuple[str, ...]:
-    """The same in one region. They depend on nothing but its shape and the camels inside it, so they are
-    worked out once for each shape."""
+    """The same in one region, worked out once for each shape."""
     spaces = ground.regions[region]
     if len(spaces) < 2 * REGION_MINIMUM:
         return ()
-    known, key = ground.land.firsts, (limit, spaces, ground.camels_in[region])
-    if key not in known:
-        if len(known) >= KEPT:
-            known.clear()
+    key = (limit, spaces, ground.camels_in[region], ())
+    if key not in ground.land.walks:
         found: set[str] = set()
         sides = [side for space in spaces for side in ground.land.sides_of[space]]
         for side in sides:
             if side not in found and not forbids_start(ground, side):
                 line = finished_line(ground, (side,), limit)
                 found.update((line[0], line[-1]) if line else ())  # it can be walked from both its ends
-        known[key] = tuple(side for side in sides if side in found)
-    return known[key]
+        keep_walk(ground, key, tuple(side for side in sides if side in found))
+    return ground.land.walks[key]
+
+
+def next_sides(ground: Ground, line: Line, limit: int) -> tuple[str, ...]:
+    """The sides with which a line can go on, worked out once for each line in each shape of a region."""
+    region = ground.region_of[ground.land.sides[line[0]][0]][0]
+    key = (limit, ground.regions[region], ground.camels_in[region], line)
+    if key not in ground.land.walks:
+        near = {side for _, corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
+        sides = [side for side in sorted(near) if not forbids_side(ground, line, side, limit)]
+        keep_walk(ground, key, tuple(sides))
+    return ground.land.walks[key]
+
+
+def keep_walk(ground: Ground, key: Walk, sides: tuple[str, ...]) -> None:
+    """What follows a line depends on nothing but the shape of its region and the camels inside it."""
+    known = ground.land.walks
+    if len(known) >= WALKS_KEPT:
+        known.clear()
+    known[key] = sides
 
 
 def forbids_start(ground: Ground, side: str) -> str:
@@ -211,8 +229,7 @@ def walk_on(g: Ankh, seat: Seat, line: Line) -> None:
 def continuations(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
     ground, limit = g.map(), longest(g)
     offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
-    near = {side for _, corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
-    return offered + [("side", side) for side in sorted(near) if not forbids_side(ground, line, side, limit)]
+    return offered + [("side", side) for side in next_sides(ground, line, limit)]
 
 
 def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:

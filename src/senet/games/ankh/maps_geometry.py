@@ -17,6 +17,7 @@ OUTSIDE: Final = ""
 
 Hex = tuple[int, int]
 Corner = tuple[Hex, ...]  # the three hexes that meet there
+Walk = tuple[int, tuple[str, ...], tuple[str, ...], tuple[str, ...]]  # limit, region, its camels, line
 
 
 @dataclass(slots=True)
@@ -51,7 +52,7 @@ class Land:
     open: dict[str, tuple[str, ...]]  # adjacency without camels
     links: list[int]  # the land adjacent to each space without camels, as bits by `rank`
     sides_of: dict[str, tuple[str, ...]]  # space -> those of `sides` whose first end it is
-    firsts: dict[tuple[int, tuple[str, ...], tuple[str, ...]], tuple[str, ...]]  # kept by the caravan
+    walks: dict[Walk, tuple[str, ...]]  # kept by the caravan: how a line can go on
 
 
 @dataclass(slots=True)
