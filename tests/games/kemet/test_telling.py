@@ -22,7 +22,19 @@ from senet.kernel.play import choices, deciders, parse
 from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
 
-from .helpers import asked, at, auto_battle, battle, play, position, resume, take_turn, use_gold, with_tiles
+from .helpers import (
+    asked,
+    at,
+    auto_battle,
+    battle,
+    play,
+    position,
+    resume,
+    start_battle,
+    take_turn,
+    use_gold,
+    with_tiles,
+)
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva", "Filip"]
 LABEL = 100  # characters of the longest label of a choice
@@ -262,8 +274,7 @@ def test_the_prompt_of_a_move_says_what_is_left():
 
 
 def test_two_who_decide_at_once_are_both_named():
-    g = with_tiles("ruby_charge")
-    resume(g, BOX.names["fight"], "west_green", 0, 1)  # type: ignore[arg-type]
+    g = start_battle(with_tiles("ruby_charge"), "west_green", 0, 1)
     assert prompts(g)[0] == "Ada, Bob choose the battle cards to play (Western oasis desert)."
     play(g, "0|battle_card:chariot_raid")
     assert prompts(g)[0] == "Bob chooses the battle card to play (Western oasis desert)."
