@@ -215,3 +215,11 @@ def test_every_gold_tile_has_its_action():
     assert len(RENEWAL) == 15 and set(COMPANIONS) == {
         row.companion for row in TILES.values() if row.companion
     }
+
+
+@pytest.mark.rule("KEMET-363", "KEMET-329")
+def test_a_bull_that_is_on_the_board_already_does_not_move_for_another_companion():
+    tiles, places = ["ruby_sacred_bull", "amber_servant_heqaib"], {"sacred_bull": "nw_east"}
+    g = position(at("nw", {"nw_east": 2}, tiles=tiles, companions=places), at("mw"))
+    take_turn(g, 0, "place:f3_recruit", "area:nw_north", "units:1", "companion:heqaib", "pass")
+    assert not deciders(g) and g.players[0].companions["heqaib"] == "nw_north"
