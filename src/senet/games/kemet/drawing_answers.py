@@ -55,6 +55,11 @@ def wanted(s: Scene) -> list[Chip]:
     return sorted(found, key=weight)
 
 
+def is_set(chip: Chip) -> bool:
+    """A set of several cards: the list of choices has it as well."""
+    return chip.choice.startswith("cards:") and chip.choice != NOTHING
+
+
 def weight(chip: Chip) -> int:
     if chip.choice == "pass":
         return 90
@@ -101,7 +106,7 @@ def set_of(s: Scene, choice: str) -> Chip | None:
 def answers(s: Scene, chips: list[Chip], box: Box) -> list[Element]:
     """Chips in rows, as many as there is room for; only sets of cards are ever left out."""
     high = HIGH
-    must = [chip for chip in chips if not chip.choice.startswith("cards:") or chip.choice == NOTHING]
+    must = [chip for chip in chips if not is_set(chip)]
     while high > 22 and len(rows_of(must, box.w)) * (high + 4) > box.h:
         high -= 1
     rows = rows_of(chips, box.w)

@@ -6,7 +6,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.components import CARDS, COMPANIONS, CREATURE, INTERVENTIONS, NONE, TILES, Values, plus
-from senet.games.kemet.drawing_answers import answers, rows_of, wanted
+from senet.games.kemet.drawing_answers import answers, is_set, rows_of, wanted
 from senet.games.kemet.drawing_hand import card_values
 from senet.games.kemet.drawing_market import MARKET_QUESTIONS, offers
 from senet.games.kemet.drawing_scene import (
@@ -44,13 +44,14 @@ def context(s: Scene, box: Box, scale: float) -> Element:
     chips = wanted(s)
     parts: list[Element] = [svg.papyrus(0, 0, w, h)]
     if battle is not None:
-        room = max(1, int((h - 12 - LEAST_SIDE) // CHIP_ROW)) if w > NARROW else 2
+        room = max(1, int((h - 12 - LEAST_SIDE) // CHIP_ROW)) if w > NARROW else 1
+        room = max(room, len(rows_of([chip for chip in chips if not is_set(chip)], w - 20)))
         foot = CHIP_ROW * min(room, len(rows_of(chips, w - 20))) if chips else 0
         parts += fight(s, battle, Box(6, 6, w - 12, h - 12 - foot))
         parts += answers(s, chips, Box(10, h - 4 - foot, w - 20, foot)) if chips else []
     elif chips or s.question in MARKET_QUESTIONS:
         beside = s.question in MARKET_QUESTIONS and len(chips) == 1  # in the line of the heading
-        rows = 0 if beside else len(rows_of(chips, w - 24))
+        rows = 0 if beside or not chips else len(rows_of(chips, w - 24))
         room = Box(w - 14 - chips[0].width, 3, chips[0].width, 24) if beside else Box(12, 36, w - 24, h - 42)
         parts += [heading(s.word("answers"), inner), *answers(s, chips, room)]
         left = Box(12, 38 + 34 * rows, w - 24, h - 46 - 34 * rows)
@@ -168,10 +169,11 @@ def seen_card(s: Scene, battle: Battle, side: Side) -> str:
 
 def laid(s: Scene, battle: Battle, side: Side, box: Box) -> list[Element]:
     """The battle card and the Divine Interventions of a side, as far as the one who looks knows them."""
-    y, h = box.y + 54, min(64.0, box.h - 60)
+    low = box.h < 84
+    y, h = (box.foot - 25, 21.0) if low else (box.y + 54, min(64.0, box.h - 60))
     card = seen_card(s, battle, side)
     parts: list[Element] = []
-    at = box.x + 16
+    at = box.x + (64 if low else 16)
     wide = min(150.0, box.w * 0.44)
     if card:
         parts.append(card_strip(s, side, card, Box(at, y, wide, h)))

@@ -117,9 +117,9 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
         tip += " · " + s.word("owned", who=", ".join(s.voice.who(seat) for seat in owners))
     return svg.spot(
         svg.identifier("tile", tile),
-        *ground(box, stub, fill, TILE_GLYPH[tile], left, bool(owners)),
+        *ground(box, stub, fill, TILE_GLYPH[tile], left, left > 1 or bool(owners)),
         words,
-        svg.counter(box.right - 7, box.y + 7, f"×{left}", size=12) if left > 1 else None,
+        svg.counter(box.x + stub / 2, box.foot - 10, f"×{left}", size=12) if left > 1 else None,
         *(
             svg.marker(box.x + stub / 2 + 11 * (i - (len(owners) - 1) / 2), box.foot - 6, 10, seat)
             for i, seat in enumerate(owners)
@@ -131,7 +131,7 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
     )
 
 
-def ground(box: Box, stub: float, fill: str, glyph: str, left: int, owned: bool) -> list[Element]:
+def ground(box: Box, stub: float, fill: str, glyph: str, left: int, marked: bool) -> list[Element]:
     """The sheet of a cell; a tile that is gone is only a faint outline."""
     ink = svg.ink_on(fill)
     x, y, h, r = box.x, box.y, box.h, 5
@@ -146,8 +146,8 @@ def ground(box: Box, stub: float, fill: str, glyph: str, left: int, owned: bool)
         svg.glyph(
             glyph,
             x + stub / 2,
-            box.middle[1] - (4 if owned else 0),
-            min(stub - 4, h - 6) - (4 if owned else 0),
+            box.middle[1] - (5 if marked else 0),
+            min(stub - 4, h - 6) - (5 if marked else 0),
             ink,
             body=svg.mixed(fill, ink, 0.22),
             weight=0.5,
