@@ -154,3 +154,11 @@ def test_a_group_above_the_limit_may_be_spread_over_two_areas():
     assert refusal(g, "stop") == "KEMET-107"
     play(g, "leave:5", "area:mw_desert")
     assert g.players[0].troops == {"west_obelisk": 5, "mw_desert": 5}
+
+
+@pytest.mark.rule("KEMET-107")
+def test_the_last_land_move_may_mend_the_limits_without_teleportation():
+    g = position(at("nw", {"nw_desert": 5, GREEN: 3}, tiles=["ruby_priest_of_mafdet"]), at("mw"))
+    resume(g, move_action, 0, False, False, False)
+    play(g, "area:nw_desert", f"area:{GREEN}", "leave:2", "area:west_obelisk")
+    assert g.players[0].troops == {GREEN: 5, "west_obelisk": 3}
