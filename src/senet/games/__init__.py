@@ -10,7 +10,7 @@ from typing import Final
 from senet.kernel.box import Box
 from senet.kernel.errors import Refused
 
-OURS: Final = ("pharaon", "ankh", "egizia")
+OURS: Final = ("pharaon", "ankh", "egizia", "kemet")
 ENTRY_POINT: Final = "senet.games"  # a package offers `name = its.module`, which has a BOX
 
 

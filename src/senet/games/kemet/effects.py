@@ -31,8 +31,10 @@ def gain_prayer(g: Kemet, seat: Seat, points: int) -> None:
     player = g.players[seat]
     if "onyx_divine_might" in player.tiles:
         points += 2
-    player.prayer = min(PRAYER_MAX, player.prayer + points)
-    g.tell("prayer_gained", seat, points)
+    gained = min(points, PRAYER_MAX - player.prayer)
+    player.prayer += gained
+    if gained:
+        g.tell("prayer_gained", seat, gained)
 
 
 # -- units (KEMET-001) -------------------------------------------------------------------------------

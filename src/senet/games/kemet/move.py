@@ -215,7 +215,10 @@ def step_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(play_move_card, noun)
     else:
         split(move, choice)
-        g.tell("left" if verb == "leave" else "joined", seat, noun, move.area)
+        if verb == "leave":
+            g.tell("left", seat, noun, move.area)
+        else:
+            g.tell("joined", seat, noun, move.area)
         g.then(move_on)
 
 

@@ -96,9 +96,10 @@ def plunder_of_seth(g: Kemet, seat: Seat) -> None:
     if battle_of(g).winner == seat:
         loser = g.players[other_side(g, seat).seat]
         points = min(PLUNDER, loser.prayer)
-        loser.prayer -= points
-        g.tell("plundered", seat, other_side(g, seat).seat, points)
-        gain_prayer(g, seat, points)
+        if points:
+            loser.prayer -= points
+            g.tell("plundered", seat, other_side(g, seat).seat, points)
+            gain_prayer(g, seat, points)
 
 
 def magic_versatility(g: Kemet, seat: Seat) -> None:
