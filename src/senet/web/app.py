@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -40,7 +41,9 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await house.start()
+        warming = asyncio.get_running_loop().run_in_executor(None, library.warm_up)
         yield
+        await warming
         await house.stop()
 
     app = FastAPI(

@@ -7,9 +7,10 @@ import logging
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
+from senet.games import find_box
 from senet.kernel.codec import dump
 from senet.kernel.errors import Refused
 from senet.kernel.game import SPECTATOR, Game, Story
@@ -44,6 +45,12 @@ def own_words(speaker: Speaker, key: str, otherwise: str) -> str:
 
 def bot_label(bot: str, words: Wording) -> str:
     return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
+
+
+@lru_cache(maxsize=20_000)
+def sentence_of(game: str, language: str, people: tuple[str, ...], story: Story) -> str:
+    """The words of a story; most of a chronicle was already said before."""
+    return Speaker(find_box(game), language, list(people)).story(story)
 
 
 def without_style(svg: str) -> str:
@@ -185,7 +192,10 @@ class Sight:
         return found[-CHRONICLE:]
 
     def tell(self, id: str, line: int, story: Story) -> Told:
-        sentence = said(lambda: self.speaker.story(story), story[0])
+        try:
+            sentence = sentence_of(self.match.box.name, self.language, tuple(self.people), story)
+        except (KeyError, LookupError, TypeError):
+            sentence = said(lambda: self.speaker.story(story), story[0])
         return Told(id, line, sentence, self.speaker.teller.STORY_RULES.get(story[0], ""))
 
     @cached_property

@@ -6,6 +6,8 @@ const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = window.matchMedia("(max-width: 900px)");
 const SVG = "http://www.w3.org/2000/svg";
 const MOVE_TIME = 420;
+const CLOSEST = 2.6; // how much the board is enlarged by itself
+const MARGIN = 14; // around what it then shows
 
 export class Stage {
   constructor(board) {
@@ -16,6 +18,7 @@ export class Stage {
     this.fingers = new Map();
     this.drawn = new Map(); // the text of each child of the drawing, and the elements that it became
     this.dragged = false;
+    this.attending = narrow.matches; // until somebody zooms or pans
     this.listen();
   }
 
@@ -31,6 +34,7 @@ export class Stage {
     this.place();
     this.frame();
     if (before) this.animate(before);
+    this.attend();
   }
 
   // Only those children of the drawing are read whose text is new.
@@ -116,9 +120,48 @@ export class Stage {
   }
 
   fit() {
-    this.scale = 1;
-    this.x = this.y = 0;
+    this.attending = false;
+    this.look(1, 0, 0);
+  }
+
+  look(scale, x, y) {
+    this.scale = scale;
+    this.x = x;
+    this.y = y;
     this.place();
+  }
+
+  // On a narrow screen the board shows by itself what can be chosen, as large as there is room.
+  attend() {
+    const lit = this.attending ? this.lit() : null;
+    if (!lit) {
+      if (this.attending) this.look(1, 0, 0);
+      return;
+    }
+    const { clientWidth: width, clientHeight: height } = this.board;
+    const scale = Math.min(CLOSEST, width / (lit.width + 2 * MARGIN), height / (lit.height + 2 * MARGIN));
+    if (scale < 1.1) {
+      this.look(1, 0, 0);
+      return;
+    }
+    const inside = (length, drawn, middle) => Math.min(0, Math.max(length - drawn * scale, length / 2 - middle * scale));
+    this.look(scale, inside(width, lit.across, lit.x + lit.width / 2), inside(height, lit.down, lit.y + lit.height / 2));
+  }
+
+  // Where what can be chosen lies in the drawing as it is when it is not enlarged.
+  lit() {
+    const parts = [...(this.svg?.querySelectorAll(".choice[data-choice]") ?? [])].map((part) => part.getBoundingClientRect());
+    if (!parts.length) return null;
+    const whole = this.svg.getBoundingClientRect();
+    const scale = whole.width / this.board.clientWidth;
+    const x = Math.min(...parts.map((box) => box.left)) - whole.left;
+    const y = Math.min(...parts.map((box) => box.top)) - whole.top;
+    const right = Math.max(...parts.map((box) => box.right)) - whole.left;
+    const bottom = Math.max(...parts.map((box) => box.bottom)) - whole.top;
+    return {
+      x: x / scale, y: y / scale, width: (right - x) / scale, height: (bottom - y) / scale,
+      across: whole.width / scale, down: whole.height / scale,
+    };
   }
 
   zoom(factor, at) {
@@ -133,6 +176,7 @@ export class Stage {
   }
 
   pan(x, y) {
+    this.attending = false;
     const { width, height } = this.board.getBoundingClientRect();
     this.x = Math.min(0.5 * width, Math.max(width * (0.5 - this.scale), this.x + x));
     this.y = Math.min(0.5 * height, Math.max(height * (0.5 - this.scale), this.y + y));
@@ -160,8 +204,12 @@ export class Stage {
     document.getElementById("zoom-out").addEventListener("click", () => this.zoom(1 / 1.4));
     document.getElementById("zoom-fit").addEventListener("click", () => this.fit());
     board.addEventListener("keydown", (event) => this.key(event));
-    window.addEventListener("resize", () => this.frame());
+    window.addEventListener("resize", () => {
+      this.frame();
+      this.attend();
+    });
     this.frame();
+    this.attend();
   }
 
   moved(event) {
