@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from senet.kernel.box import Box
 from senet.kernel.chance import seed_from
 from senet.kernel.codec import digest, dump
-from senet.kernel.game import EVERYTHING, SPECTATOR, Choice, Game, Seat
+from senet.kernel.game import DRAWN, EVERYTHING, FINAL, REVEALED, SPECTATOR, Choice, Game, Seat
 from senet.kernel.match import Match, new_match
 from senet.kernel.play import (
     choices,
@@ -216,7 +216,8 @@ def heard_and_seen(world: Game, decider: Seat, choice: Choice, seat: Seat) -> tu
     twin.flow.told = []
     choose(twin, decider, choice)
     told, twin.flow.told = twin.flow.told or [], None
-    return twin.flow.revealed != world.flow.revealed, (
+    revealed = twin.flow.revealed != world.flow.revealed and twin.flow.horizon != FINAL
+    return revealed, (
         heard_by_seat(twin, told, seat),
         dump(seen_by(twin, seat)),
     )
@@ -234,7 +235,7 @@ def taking_back_restores(at: Position) -> None:
         trial.take_back(seat)
         demand(digest(trial.game) == before, f"taking back does not restore {at.where}")
     else:
-        demand(reason in ("drawn", "revealed"), f"no reason why nothing can be taken back {at.where}")
+        demand(reason in (DRAWN, REVEALED, FINAL), f"no reason why nothing can be taken back {at.where}")
 
 
 cheap: tuple[Check, ...] = (components_are_conserved, texts_are_unique_and_parseable)

@@ -34,6 +34,7 @@ EVERYBODY: Final[tuple[Seat, ...]] = ()
 # Why the past cannot be taken back any further.
 DRAWN: Final = "drawn"
 REVEALED: Final = "revealed"
+FINAL: Final = "final"
 
 # The cases in which a choice is refused before any rule of the table is asked.
 OVER: Final = "over"
@@ -55,6 +56,7 @@ class Question:
     forbids: Callable[..., str]
     always: bool = False  # asked even if there is only one answer
     secret: bool = False  # the answer itself stays secret from the other seats
+    final: bool = False  # an answer given together with others cannot be taken back, even before they answer
 
 
 @dataclass(slots=True)
@@ -80,7 +82,7 @@ class Flow:
     seed: bytes  # secret
     drawn: int  # secret: how often chance was asked
     revealed: int  # grows whenever a secret comes out; what came before cannot be taken back
-    horizon: str  # why: DRAWN or REVEALED
+    horizon: str  # why: DRAWN, REVEALED or FINAL
     viewer: Seat  # EVERYTHING, or the seat whose view this is
     told: list[Story] | None  # what there is to tell, or None when nobody listens
 

@@ -175,6 +175,7 @@ WHY_NOT_BACK: Final = {
     NOTHING_CHOSEN: "nothing has been chosen yet",
     SOMEBODY_ELSE: "the last choice was made by somebody else",
     START: "this is the start of the match",
+    "final": "the rules make that answer final",
     "drawn": "the last choice drew from a deck or a bag",
     "revealed": "the last choice revealed something hidden",
 }

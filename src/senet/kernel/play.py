@@ -13,6 +13,7 @@ from senet.kernel.chance import SEED_BYTES
 from senet.kernel.errors import Refused
 from senet.kernel.game import (
     EVERYTHING,
+    FINAL,
     HIDDEN,
     NOT_AN_ANSWER,
     NOT_ASKED,
@@ -82,6 +83,9 @@ def answer(g: Game, seat: Seat, choice: Choice) -> None:
         decision.heard_by(g, seat, choice, *decision.args)
         return
     flow.answers[seat] = choice
+    if decision.question.final:
+        flow.revealed += 1
+        flow.horizon = FINAL
     if len(flow.answers) == len(decision.choices):
         answers = {each: flow.answers[each] for each in decision.choices}
         flow.answers = {}

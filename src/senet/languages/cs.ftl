@@ -10,3 +10,4 @@ undo-revealed = Dál se vrátit nelze: vyšlo najevo něco tajného.
 undo-somebody_else = Dál se vrátit nelze: mezitím volil někdo jiný.
 undo-nothing_chosen = Není co vracet: nikdo zatím nic nevybral.
 undo-start = Toto je začátek partie.
+undo-final = Dál se vrátit nelze: podle pravidel je tato odpověď konečná.

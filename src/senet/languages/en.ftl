@@ -10,3 +10,4 @@ undo-revealed = You can go back no further: a secret has come out.
 undo-somebody_else = You can go back no further: somebody else has chosen since.
 undo-nothing_chosen = There is nothing to take back: nobody has chosen anything yet.
 undo-start = This is the start of the match.
+undo-final = You can go back no further: the rules make that answer final.

@@ -10,3 +10,4 @@ undo-revealed = Dalej cofnąć się nie da: wyszła na jaw tajemnica.
 undo-somebody_else = Dalej cofnąć się nie da: w międzyczasie wybierał ktoś inny.
 undo-nothing_chosen = Nie ma czego cofać: nikt jeszcze niczego nie wybrał.
 undo-start = To początek rozgrywki.
+undo-final = Dalej cofnąć się nie da: według zasad ta odpowiedź jest ostateczna.

@@ -28,7 +28,7 @@ from senet.kernel.chance import seed_from
 from senet.kernel.codec import dump
 from senet.kernel.errors import Refused
 from senet.kernel.game import HIDDEN, SPECTATOR
-from senet.kernel.match import new_match
+from senet.kernel.match import Match, new_match
 from senet.kernel.play import choices, choose, deciders, guess, seen_by
 
 
@@ -216,6 +216,15 @@ def test_cards_are_hidden_until_all_have_chosen() -> None:
     assert deciders(g) == [0] and choices(g, 1) == []  # a submitted choice cannot be changed
     play(g, "card:drought")
     assert (g.players[1].used, g.players[0].used) == (["flood"], ["drought"])
+
+
+@pytest.mark.rule("ANKH-063")
+def test_a_submitted_card_cannot_be_taken_back_even_before_the_others_choose() -> None:
+    match = Match(BOX, ["", "", ""], {}, b"", chosen_cards(), "")
+    match.choose(1, "card:flood")
+    assert match.horizon(1) == (1, "final")
+    with pytest.raises(Refused, match="make that answer final"):
+        match.take_back(1)
 
 
 @pytest.mark.rule("ANKH-062", "ANKH-063")

@@ -202,4 +202,4 @@ def cards_chosen(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:
 OBELISK_FIGURE: Final = Question("obelisk_figure", attuned_figures, forbids_attuned_figure)
 OBELISK_SPACE: Final = Question("obelisk_space", attuned_spaces, forbids_attuned_space)
 ANNOUNCEMENT: Final = Question("announcement", announcements, forbids_announcement)
-BATTLE_CARD: Final = Question("battle_card", card_choices, forbids_card)
+BATTLE_CARD: Final = Question("battle_card", card_choices, forbids_card, final=True)

@@ -163,4 +163,4 @@ def score_majorities(g: Ankh, region: str) -> None:
 
 BUILD_TYPE: Final = Question("build_type", building_types, forbids_type)
 BUILD_SPACE: Final = Question("build_space", sites, forbids_building)
-PLAGUE_BID: Final = Question("plague_bid", bids, forbids_bid)
+PLAGUE_BID: Final = Question("plague_bid", bids, forbids_bid, final=True)

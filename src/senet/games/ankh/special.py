@@ -98,4 +98,4 @@ def close_auctions(g: Ankh, level: int) -> None:
     g.stable[kind] = 0
 
 
-AUCTION_BID: Final = Question("auction_bid", auction_bids, forbids_auction_bid)
+AUCTION_BID: Final = Question("auction_bid", auction_bids, forbids_auction_bid, final=True)
