@@ -116,7 +116,9 @@ export class Stage {
   // -- looking closer ----------------------------------------------------------------------------
 
   place() {
-    if (this.svg) this.svg.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    if (!this.svg) return;
+    this.svg.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.svg.style.willChange = this.scale === 1 ? "transform" : "auto"; // a layer of its own paints quicker, but only at its size
   }
 
   fit() {
