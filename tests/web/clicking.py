@@ -136,8 +136,8 @@ def bring(page: Page, match: Match, folder: Path) -> str:
     page.goto("/bring")
     page.set_input_files('[name="file"]', path)
     page.click("button.play")
-    page.wait_for_url("**/matches/*")
-    return page.url.rsplit("/", 1)[-1]
+    page.wait_for_url("**/replay/*")
+    return page.url.rsplit("/", 1)[-1].partition("?")[0]
 
 
 def branch(page: Page, match: str, line: int, seat: int) -> None:

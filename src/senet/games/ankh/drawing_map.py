@@ -22,6 +22,7 @@ from senet.svg import Element, Point
 
 LAND_FILL: Final = {FERTILE: svg.FERTILE, DESERT: svg.DESERT, WATER: svg.WATER}
 CARAVAN_QUESTIONS: Final = ("caravan_start", "caravan_next")
+SIDE_GLOW: Final = (("#4a2d10", 11), ("#ffd95a", 8))  # under a side that can be chosen
 
 
 def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[list[Element], Grid]:
@@ -221,12 +222,10 @@ def side_spot(s: Scene, grid: Grid, side: str) -> Element:
     (x1, y1), (x2, y2) = side_ends(grid, side)
     trim = 0.1
     ends = (x1 + (x2 - x1) * trim, y1 + (y2 - y1) * trim, x2 - (x2 - x1) * trim, y2 - (y2 - y1) * trim)
-    is_open = f"side:{side}" in s.open
+    glow = SIDE_GLOW if f"side:{side}" in s.open else ()
     return svg.spot(
         svg.identifier("side", side),
-        svg.line(*ends, stroke="#fff3b8", stroke_opacity=0.6, stroke_width=9, stroke_linecap="round")
-        if is_open
-        else None,
+        *(svg.line(*ends, stroke=ink, stroke_width=wide, stroke_linecap="round") for ink, wide in glow),
         svg.line(*ends, stroke="#000", stroke_opacity=0, stroke_width=grid.r * 0.3, class_="edge"),
         choice=f"side:{side}",
         choices=s.open,
