@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from senet.coverage import coverage_of, marked_rules, rules_with_tests, folder_of_tests
+from senet.coverage import coverage_of, folder_of_tests, marked_rules, rules_with_tests
 from senet.games import all_boxes, modules
-
 
 # Modes of a game that cannot be played yet, as ranges of their rules.
 NOT_YET = {

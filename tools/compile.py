@@ -66,7 +66,7 @@ def stamp(package: Path) -> str:
     return "\n".join([sources_hash(package), tool, *(sources_hash(toy) for toy in toys())]) + "\n"
 
 
-def groups(paths: list[str]) -> list[tuple[list[str], str]]:
+def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
     """One library for the kernel and the bots, and one for each game: they are built side by side."""
     found: dict[str, list[str]] = {}
     for path in paths:

@@ -22,7 +22,6 @@ from senet.kernel.box import Box
 from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, SPECTATOR, Game
 from senet.kernel.match import Match
-from senet.kernel.matchfile import read_match
 from senet.kernel.play import deciders, parse, seen_by, why_not
 from senet.kernel.telling import Message
 from senet.language import Speaker
@@ -45,7 +44,7 @@ def main() -> None:
     except Refused as refusal:
         fail(refusal.sentence)
     except typer.TyperException as wrong:
-        fail(" ".join(str(getattr(wrong, "format_message", lambda: wrong)()).split()))
+        fail(" ".join(sentence_of(wrong).split()))
     except typer.Exit as leaving:
         sys.exit(leaving.exit_code)
     except (BrokenPipeError, KeyboardInterrupt):
@@ -54,6 +53,12 @@ def main() -> None:
         fail(f"{error.strerror or error}: {error.filename}" if error.filename else str(error))
     else:
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def sentence_of(wrong: typer.TyperException) -> str:
+    """What is wrong with the words of the command; the classes that say it have no public name."""
+    said: str = wrong.format_message() if hasattr(wrong, "format_message") else str(wrong)
+    return said
 
 
 def fail(sentence: str) -> None:
@@ -247,13 +252,16 @@ def bench(
 
 
 def opened(file: Path, to: int | None = None) -> Match:
+    """The match in a file: a finished one, a branch, or what a seat saw of a running one."""
+    from senet.web.files import read_file
+
     try:
         document = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise Refused(f"{file} is not a match file: it is not text.", field="file") from None
     except IsADirectoryError:
         raise Refused(f"{file} is a folder, not a match file.", field="file") from None
-    return read_match(document, find_box, to)
+    return read_file(document, to)[0]
 
 
 def seen(match: Match, seat: int | None) -> Game:

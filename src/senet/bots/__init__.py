@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+from senet.bots.at_random import RandomBot
 from senet.bots.greedy import GreedyBot
 from senet.bots.outlook import Bot
-from senet.bots.at_random import RandomBot
 from senet.kernel.errors import Refused
 
 BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {

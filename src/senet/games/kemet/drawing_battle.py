@@ -52,8 +52,8 @@ def context(s: Scene, box: Box, scale: float) -> Element:
     elif chips or s.question in MARKET_QUESTIONS:
         beside = s.question in MARKET_QUESTIONS and len(chips) == 1  # in the line of the heading
         rows = 0 if beside or not chips else len(rows_of(chips, w - 24))
-        room = Box(w - 14 - chips[0].width, 3, chips[0].width, 24) if beside else Box(12, 36, w - 24, h - 42)
-        parts += [heading(s.word("answers"), inner), *answers(s, chips, room)]
+        spot = Box(w - 14 - chips[0].width, 3, chips[0].width, 24) if beside else Box(12, 36, w - 24, h - 42)
+        parts += [heading(s.word("answers"), inner), *answers(s, chips, spot)]
         left = Box(12, 38 + 34 * rows, w - 24, h - 46 - 34 * rows)
         if s.question in MARKET_QUESTIONS:
             drawn, used = offers(s, left)

@@ -374,7 +374,7 @@ def port(s: Scene, chart: Chart, area: str) -> Element:
     x, y = chart.at(PORT_AT[area])
     trade = PORT[area] == TRADE
     fill, glyph = (svg.LAPIS, "ship") if trade else (svg.CARNELIAN, "barque")
-    paint = {"fill": fill, "stroke": "#fff8e6", "stroke_width": 1.3}
+    paint: dict[str, str | int | float | None] = {"fill": fill, "stroke": "#fff8e6", "stroke_width": 1.3}
     ground = svg.circle(x, y, 12, **paint) if trade else svg.rect(x - 11, y - 11, 22, 22, rx=4, **paint)
     return svg.group(
         svg.title(f"{s.word(f'port-{PORT[area]}')} · {s.voice.name(area)}"),

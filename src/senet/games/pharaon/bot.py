@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.kernel.game import Seat
-from senet.kernel.play import is_over
-
 from senet.games.pharaon.components import (
     ARTISAN_COST,
     ARTISAN_ZONE,
@@ -35,6 +32,8 @@ from senet.games.pharaon.components import (
 )
 from senet.games.pharaon.scoring import noble_points, sheet
 from senet.games.pharaon.table import Action, Pharaon, Player
+from senet.kernel.game import Seat
+from senet.kernel.play import is_over
 
 JAR: Final = 3  # tokens
 STEP_VALUE: Final = [0.0, 1.4, 4.0, 7.3]  # of a track: its points, and what it is on the way to
