@@ -1,4 +1,4 @@
-"""Kemet in the browser: a whole match by clicking, and a teleport on the board from a prepared position."""
+"""Kemet in the browser: a teleport on the board from a prepared position."""
 
 from __future__ import annotations
 
@@ -15,35 +15,11 @@ from senet.games.kemet.table import Kemet
 from senet.kernel.codec import digest
 from senet.kernel.match import new_match as begin
 from senet.kernel.play import resume
-from tests.web.browsing import new_match, somebody
-from tests.web.clicking import Player, choose_at_one_screen, click_board, offered, on_board
+from tests.web.browsing import somebody
+from tests.web.clicking import choose_at_one_screen, click_board, offered, on_board
 from tests.web.serving import Live
 
 pytestmark = pytest.mark.browser
-
-
-class Warrior(Player):
-    """In a War Council both sides choose at once: a position may come that only tells of the other side's
-    choice, with the offers of before still there until the own choice is answered."""
-
-    def click(self) -> None:
-        if offered(self.page):
-            with self.page.expect_response(lambda answer: answer.url.endswith("/choices")):
-                super().click()
-
-
-@pytest.mark.slow
-def test_a_whole_match_of_kemet_against_a_bot_by_clicking(live: Live, browser: Browser):
-    with somebody(browser, live.url) as page:
-        new_match(page, "kemet", "me", "bot:random", round_limit="2")
-        player = Warrior(page)
-        player.play_to_the_end()
-        assert player.clicks > 15 and player.board_clicks > 2
-        assert {"colour", "place", "area"} <= player.kinds
-        expect(page.locator("#part-decision h2")).to_have_text("The game is over")
-        expect(page.locator("#part-sheet h2")).to_be_visible()
-        page.click("#part-decision >> text=Replay")
-        page.wait_for_url("**/replay/*")
 
 
 def sit_down_at(page: Page, g: Kemet, folder: Path) -> None:
