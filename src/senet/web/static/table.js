@@ -16,6 +16,7 @@ let waiting = [];
 let showing = false;
 let sending = false;
 let confirmed = 0; // the event that our last choice became
+let newest = shown.serial; // the newest position that came
 let lastStory = newestStory();
 
 // -- showing -------------------------------------------------------------------------------------
@@ -25,7 +26,8 @@ function newestStory() {
 }
 
 function receive(news) {
-  if (news.seat !== seat || news.serial < confirmed) return;
+  if (news.seat !== seat || news.serial < Math.max(confirmed, newest)) return; // what was asked for can overtake the stream
+  newest = news.serial;
   waiting.push(news);
   if (!showing) showNext();
 }
