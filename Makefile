@@ -14,7 +14,7 @@ MARKS := $(if $(filter 0,$(BROWSER)),-m "not browser")
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check suite format format-check lint types browser compile test-compiled \
-	fuzz bench bench-peers clean
+	fuzz bench bench-peers measure-table pictures clean
 
 # Print this list.
 help:
@@ -96,6 +96,14 @@ bench: setup
 # Measure our games beside another engine, interleaved in the same run.
 bench-peers: compile
 	@$(BIN)/python tools/bench_peers.py
+
+# Measure the table in the browser: first board, update after a choice, size of the page.
+measure-table: setup browser
+	@$(BIN)/python -m tests.web.measure
+
+# Take pictures of every page and state of the table into docs/pictures.
+pictures: setup browser
+	@$(BIN)/python -m tests.web.pictures
 
 # Remove everything that was made.
 clean:
