@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from senet.games import find_box
 from senet.kernel.chance import seed_from
 from senet.kernel.match import Match, new_match
-from tests.web.browsing import change, wait_for_turn
+from tests.web.browsing import wait_for_turn
 
 LAZY: Final = ("pass", "end", "finish", "withdraw", "stop")  # choices after which less is asked
 
@@ -55,8 +55,18 @@ def point_of(page: Page, name: str) -> tuple[float, float] | None:
     return (found[0], found[1]) if found else None
 
 
+def choose(page: Page, action: Callable[[], object]) -> None:
+    """Choose something, and wait until the table shows what it led to: others may choose at the same time, so
+    a new position alone does not say that."""
+    with page.expect_response(lambda response: response.url.endswith("/choices")) as answer:
+        action()
+    assert answer.value.status == 200, answer.value.text()
+    serial = answer.value.json()["serial"]
+    page.wait_for_function("it => Number(document.getElementById('main').dataset.serial) >= it", arg=serial)
+
+
 def click_offer(page: Page, name: str) -> None:
-    change(page, page.locator(f'.offer[data-choice="{name}"]').click)
+    choose(page, page.locator(f'.offer[data-choice="{name}"]').click)
 
 
 def click_board(page: Page, name: str, touch: bool = False) -> None:
@@ -64,7 +74,7 @@ def click_board(page: Page, name: str, touch: bool = False) -> None:
     point = point_of(page, name)
     assert point is not None, f"{name} cannot be met on the board"
     pointing = page.touchscreen.tap if touch else page.mouse.click
-    change(page, lambda: pointing(*point))
+    choose(page, lambda: pointing(*point))
 
 
 class Player:
