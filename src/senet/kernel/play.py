@@ -39,7 +39,7 @@ def text(choice: Choice) -> str:
     return f"{verb}:{noun}" if noun else verb
 
 
-def parse(name: str) -> Choice:
+def parse(name: object) -> Choice:
     """The choice that `text` named; Refused if it cannot be the name of any."""
     if not isinstance(name, str) or len(name) > 120 or not TEXT.fullmatch(name):
         shown = name if isinstance(name, str) else type(name).__name__
