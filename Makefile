@@ -80,10 +80,10 @@ compile: setup
 	@echo "Compiling (a few minutes when something changed) ..."
 	@$(BIN)/python tools/compile.py
 
-# Run the same tests on the compiled copy (all but those in a browser: pages are not compiled).
+# Run the same tests on the compiled copy (all but those of the web table, which is not compiled).
 test-compiled: compile
 	@echo "Tests, compiled ..."
-	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) -m "not browser"
+	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) --ignore tests/web
 
 # Play long random games of everything and check the table after each decision.
 fuzz: setup
