@@ -1,8 +1,9 @@
 """Measure our games beside catanatron, a Python engine for another board game, in the same run.
 
 The peer lives in an environment of its own, `build/peers`. Rounds are interleaved (peer, interpreted,
-compiled, peer, …), so that a busy machine slows all of them alike; medians are compared. One decision
-of the peer is one `Game.play_tick()`. The last line is one JSON object.
+compiled, peer, …), so that a busy machine slows all of them alike; medians are compared, and how far the
+rounds were apart is shown as noise. One decision of the peer is one `Game.play_tick()`. The last line is
+one JSON object.
 """
 
 from __future__ import annotations
@@ -118,11 +119,18 @@ def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {measure: median(each[measure] for each in rounds) for measure in MEASURES}
 
 
-def show(peer: dict[str, float], ours: dict[str, dict[str, float]]) -> None:
-    table = Table("engine", *(f"{m.replace('_per_s', '')}/s (x peer)" for m in MEASURES))
-    table.add_row(f"{PEER}, 4 players", *(f"{peer[m]:,.0f}" for m in MEASURES))
+def noise(rounds: list[dict[str, float]]) -> float:
+    """How far apart the fastest and the slowest round were, as a part of the median, in decisions/s."""
+    found = [each["decisions_per_s"] for each in rounds]
+    return (max(found) - min(found)) / median(found)
+
+
+def show(peer: dict[str, float], ours: dict[str, dict[str, float]], noises: dict[str, float]) -> None:
+    table = Table("engine", *(f"{m.replace('_per_s', '')}/s (x peer)" for m in MEASURES), "noise")
+    table.add_row(f"{PEER}, 4 players", *(f"{peer[m]:,.0f}" for m in MEASURES), f"{noises[PEER]:.0%}")
     for name, row in ours.items():
-        table.add_row(name, *(f"{row[m]:,.0f} ({row[m] / peer[m]:.1f})" for m in MEASURES))
+        cells = (f"{row[m]:,.0f} ({row[m] / peer[m]:.1f})" for m in MEASURES)
+        table.add_row(name, *cells, f"{noises[name]:.0%}")
     Console(width=None if sys.stdout.isatty() else 120).print(table)
 
 
@@ -143,8 +151,10 @@ def main() -> None:
     peer = medians(theirs)
     senet = {name: medians(rows) for name, rows in ours.items()}
     ratios = {name: {m: row[m] / peer[m] for m in MEASURES} for name, row in senet.items()}
-    show(peer, senet)
-    print(json.dumps({"peer": {"name": PEER, **peer}, "senet": senet, "ratios": ratios}))
+    noises = {name: noise(rows) for name, rows in {PEER: theirs, **ours}.items()}
+    show(peer, senet, noises)
+    peer_row = {"name": PEER, **peer}
+    print(json.dumps({"peer": peer_row, "senet": senet, "ratios": ratios, "noise": noises}))
 
 
 if __name__ == "__main__":
