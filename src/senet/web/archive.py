@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from senet.kernel.errors import Refused
 from senet.web import database as db
+from senet.web.migrations import migrate
 from senet.web.records import (
     OPEN,
     Event,
@@ -33,19 +33,14 @@ class Archive:
         self.engine = engine
 
     async def prepare(self, secret: str) -> str:
-        """Make what is missing; the secret with which cookies of this table are signed."""
+        """Bring the schema up to date; the secret with which cookies of this table are signed."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(db.metadata.create_all)
-            for name, value in (("schema", db.SCHEMA), ("secret", secret)):
-                found = await connection.scalar(select(db.meta.c.value).where(db.meta.c.name == name))
-                if found is None:
-                    await connection.execute(insert(db.meta).values(name=name, value=value))
-            found = await connection.scalar(select(db.meta.c.value).where(db.meta.c.name == "schema"))
-            if found != db.SCHEMA:
-                raise Refused(
-                    f"The database has schema {found}; this Senet needs {db.SCHEMA}.", field="database"
-                )
-            return str(await connection.scalar(select(db.meta.c.value).where(db.meta.c.name == "secret")))
+            await connection.run_sync(migrate)
+            kept = select(db.meta.c.value).where(db.meta.c.name == "secret")
+            found: str | None = await connection.scalar(kept)
+            if found is None:
+                await connection.execute(insert(db.meta).values(name="secret", value=secret))
+            return found or secret
 
     # -- people ------------------------------------------------------------------------------
 

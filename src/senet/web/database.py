@@ -1,8 +1,11 @@
-"""The schema: a match is its events; everything else in these tables is quick to look up or to make again."""
+"""The schema: a match is its events; everything else in these tables is quick to look up or to make again.
+
+Whoever changes it appends a step to `migrations.STEPS`.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import (
     Boolean,
@@ -18,8 +21,6 @@ from sqlalchemy import (
     event,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-
-SCHEMA: Final = "1"
 
 metadata = MetaData()
 

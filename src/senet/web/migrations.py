@@ -1,0 +1,82 @@
+"""Migrations: ordered steps that bring a kept database to the present schema.
+
+A new database is made whole from `database.metadata`. An old one goes through the steps that it has not seen;
+each runs once, all of them in one transaction. To change the schema: change `database.py`, and append a step
+here. Steps may be repeated without harm, because a table that one step makes already has the columns of later
+ones. A column that is added to a table with rows is nullable or has a `server_default`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, inspect, select, update
+from sqlalchemy.schema import CreateColumn
+
+from senet.kernel.errors import Refused
+from senet.web import database as db
+
+Step = Callable[[Connection], None]
+LOCK: Final = 0x5E4E7  # of PostgreSQL: two processes that start together migrate one after the other
+
+# -- words for steps -----------------------------------------------------------------------------
+
+
+def add_tables(connection: Connection, *names: str) -> None:
+    db.metadata.create_all(connection, [db.metadata.tables[name] for name in names], checkfirst=True)
+
+
+def add_columns(connection: Connection, table: str, *names: str) -> None:
+    """Add columns, and the indexes that need them."""
+    known = {column["name"] for column in inspect(connection).get_columns(table)}
+    described = db.metadata.tables[table]
+    quote = connection.dialect.identifier_preparer.quote
+    for name in names:
+        if name not in known:
+            column = CreateColumn(described.c[name]).compile(dialect=connection.dialect)
+            connection.exec_driver_sql(f"ALTER TABLE {quote(table)} ADD COLUMN {column}")
+    add_indexes(connection, table)
+
+
+def add_indexes(connection: Connection, table: str) -> None:
+    known = {index["name"] for index in inspect(connection).get_indexes(table)}
+    columns = {column["name"] for column in inspect(connection).get_columns(table)}
+    for index in db.metadata.tables[table].indexes:
+        if index.name not in known and all(column.name in columns for column in index.columns):
+            index.create(connection)
+
+
+# -- the steps -----------------------------------------------------------------------------------
+
+STEPS: Final[list[Step]] = []  # the first leads from schema 1 to schema 2, and so on
+
+
+# -- carrying them out -----------------------------------------------------------------------------
+
+
+def newest() -> int:
+    return len(STEPS) + 1
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest schema; Refused if it is already beyond that."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # so that changes of the schema are undone together too
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    if not inspect(connection).has_table("meta"):
+        db.metadata.create_all(connection)
+        connection.execute(db.meta.insert().values(name="schema", value=str(newest())))
+        return
+    kept = connection.scalar(select(db.meta.c.value).where(db.meta.c.name == "schema"))
+    known = int(kept or 1)
+    if known > newest():
+        raise Refused(
+            f"The database has schema {known}; this Senet knows only {newest()}: use a newer one.",
+            field="database",
+        )
+    for step in STEPS[known - 1 :]:
+        step(connection)
+    changed = update(db.meta).where(db.meta.c.name == "schema").values(value=str(newest()))
+    connection.execute(changed)
