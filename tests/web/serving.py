@@ -31,7 +31,9 @@ class Live:
         self.house = self.app.state.house
         self.socket = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="warning", timeout_graceful_shutdown=3)
+        config = uvicorn.Config(
+            self.app, log_level="warning", timeout_graceful_shutdown=3, proxy_headers=False
+        )
         self.server = Server(config, self.house)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
 

@@ -57,7 +57,13 @@ def serve(
     found = listening(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
     app = create_app(settings)
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, server_header=False)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=False,  # whom to believe is a setting of ours
+    )
     server = Server(config, app.state.house)
     print(f"Senet is on the table: {address}", flush=True)
     if open_browser:

@@ -9,7 +9,8 @@ from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
 from senet.web.following import stream
-from senet.web.house import TheHouse, TheVisitor
+from senet.web.house import House, TheHouse, TheVisitor, limited
+from senet.web.limits import address_of
 from senet.web.people import Visitor
 from senet.web.records import INVITED, OPEN, SeatRecord, Summary
 from senet.web.schemas import (
@@ -38,6 +39,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     409: {"model": Problem, "description": "Something happened in the meantime; `view` is the present view."},
     413: {"model": Problem, "description": "The request is too large."},
     422: {"model": Problem, "description": "It cannot be done; `rule` names the rule that forbids it."},
+    429: {"model": Problem, "description": "Too much at once; `Retry-After` says how many seconds to wait."},
 }
 router = APIRouter(responses=REFUSALS, tags=["matches"])
 
@@ -101,7 +103,7 @@ async def matches(
     return [listed(request, summary, visitor.user) for summary in found]
 
 
-@router.post("/matches", response_model=Created, status_code=201)
+@router.post("/matches", response_model=Created, status_code=201, dependencies=[limited("match")])
 async def create(request: Request, house: TheHouse, visitor: TheVisitor, wish: NewMatch) -> Response:
     """Start a match. The answer has the token of each seat that you may play or give away."""
     user, give_cookie = await house.guest(visitor)
@@ -137,10 +139,13 @@ async def offered(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: Se
 
 
 @router.post("/matches/{match}/choices", response_model=View)
-async def choose(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToChoose) -> Any:
+async def choose(
+    request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToChoose
+) -> Any:
     """Choose. It is written down before the answer; the same request twice is applied once."""
     table = await house.tables.open(match)
     seat = visitor.playing(table, wish.seat)
+    spend_choice(request, house, match, seat)
     by = table.record.seats[seat].name or f"seat {seat + 1}"
     try:
         await house.tables.choose(table, seat, wish.choice, seen=wish.seen, by=by, key=wish.key)
@@ -152,10 +157,11 @@ async def choose(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToC
 
 
 @router.post("/matches/{match}/undo", response_model=View)
-async def undo(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToUndo) -> Any:
+async def undo(request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToUndo) -> Any:
     """Take back your last choice, unless something hidden has come out since."""
     table = await house.tables.open(match)
     seat = visitor.playing(table, wish.seat)
+    spend_choice(request, house, match, seat)
     by = table.record.seats[seat].name or f"seat {seat + 1}"
     try:
         await house.tables.take_back(table, seat, seen=wish.seen, by=by, key=wish.key)
@@ -222,6 +228,10 @@ async def sit(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToSit)
 
 
 # -- what the actions share ----------------------------------------------------------------------
+
+
+def spend_choice(request: Request, house: House, match: str, seat: int) -> None:
+    house.limits.spend("choice", address=address_of(request), seat=f"{match}/{seat}")
 
 
 def looking(visitor: Visitor, table: Table, wanted: int | None) -> int:

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from senet import __version__
 from senet.svg.definitions import STYLE
@@ -58,6 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
     refusals.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(Guard, body_limit=settings.body_limit, upload_limit=settings.upload_limit)
+    if settings.trusted_proxies:
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
     app.mount("/static", LastingFiles(directory=HERE / "static"), name="static")
     app.mount("/fonts", LastingFiles(directory=FONTS), name="fonts")
     app.add_api_route("/drawing.css", drawing_style, include_in_schema=False)

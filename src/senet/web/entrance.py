@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from senet.kernel.box import Box, Option
 from senet.kernel.errors import Refused
 from senet.language import LANGUAGES, Speaker
-from senet.web.house import House, TheHouse, TheVisitor
+from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.keeping import bring
 from senet.web.people import A_YEAR, LANGUAGE_COOKIE, PLAIN_TOKEN, Visitor, proper_name
 from senet.web.records import INVITED, OPEN, PERSON, Summary
@@ -69,7 +69,7 @@ def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
     }
 
 
-@router.post("/play")
+@router.post("/play", dependencies=[limited("match")])
 async def play_now(
     request: Request, house: TheHouse, visitor: TheVisitor, game: Annotated[str, Form(max_length=40)] = ""
 ) -> Response:
@@ -154,7 +154,7 @@ def value_label(speaker: Speaker, option: Option, value: object) -> str:
     return own_words(speaker, f"option-{option.name}-{str(value).lower()}", plain)
 
 
-@router.post("/new/{game}")
+@router.post("/new/{game}", dependencies=[limited("match")])
 async def new_match(request: Request, house: TheHouse, visitor: TheVisitor, game: GameName) -> Response:
     box = playable_box(game)
     form = await request.form(max_files=0, max_fields=200)
@@ -281,7 +281,7 @@ async def bring_page(request: Request, problem: Annotated[str, Query(max_length=
     return page(request, "bring.html", problem=problem)
 
 
-@router.post("/bring")
+@router.post("/bring", dependencies=[limited("match")])
 async def bring_file(request: Request, house: TheHouse, visitor: TheVisitor) -> Response:
     async with request.form(max_files=1, max_fields=5) as form:
         upload = form.get("file")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
@@ -14,6 +14,7 @@ from senet.web.archive import Archive
 from senet.web.botwork import BotWork
 from senet.web.database import connect
 from senet.web.journal import Journal
+from senet.web.limits import Limits, address_of
 from senet.web.people import (
     A_YEAR,
     GUEST_COOKIE,
@@ -34,6 +35,7 @@ GiveCookie = Callable[[Response, bool], None]
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.limits = Limits(settings.rates, settings.clock)
         self.engine = connect(settings.database)
         self.archive = Archive(self.engine)
         self.journal = Journal(self.engine)
@@ -87,6 +89,15 @@ def house_of(request: Request) -> House:
 
 async def visitor_of(request: Request) -> Visitor:
     return await house_of(request).visitor(request)
+
+
+def limited(what: str) -> Any:
+    """A route that one address may not use too often."""
+
+    async def spend(request: Request) -> None:
+        house_of(request).limits.spend(what, address=address_of(request))
+
+    return Depends(spend)
 
 
 TheHouse = Annotated[House, Depends(house_of)]

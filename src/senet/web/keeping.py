@@ -15,7 +15,7 @@ from senet.kernel.match import Match
 from senet.language import Speaker
 from senet.web.api import REFUSALS, looking, seat_key
 from senet.web.files import as_text, match_file, read_file
-from senet.web.house import GiveCookie, House, TheHouse, TheVisitor
+from senet.web.house import GiveCookie, House, TheHouse, TheVisitor, limited
 from senet.web.people import Visitor
 from senet.web.records import MatchRecord
 from senet.web.schemas import Created, LineQuery, MatchId, Reported, SeatQuery, ToBranch, ToReport
@@ -37,7 +37,7 @@ async def download(
     return as_download(match_file(sight), f"{table.record.game}-{match}.json")
 
 
-@router.post("/upload", response_model=Created, status_code=201)
+@router.post("/upload", response_model=Created, status_code=201, dependencies=[limited("match")])
 async def upload(request: Request, house: TheHouse, visitor: TheVisitor) -> Response:
     """Bring a match file (the body is the file): it is replayed, checked, and put on a table."""
     record, user, give_cookie = await bring(house, visitor, await request.body())
@@ -77,7 +77,9 @@ def read_checked(text: str) -> tuple[Match, str | None]:
     return match, start
 
 
-@router.post("/matches/{match}/branch", response_model=Created, status_code=201)
+@router.post(
+    "/matches/{match}/branch", response_model=Created, status_code=201, dependencies=[limited("match")]
+)
 async def branch(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToBranch
 ) -> Response:
@@ -93,7 +95,9 @@ async def branch(
     return response
 
 
-@router.post("/matches/{match}/report", response_model=Reported, status_code=201)
+@router.post(
+    "/matches/{match}/report", response_model=Reported, status_code=201, dependencies=[limited("report")]
+)
 async def report(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToReport
 ) -> Any:

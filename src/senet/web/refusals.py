@@ -11,12 +11,21 @@ from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
 from senet.web.guarding import TooLarge, too_large
+from senet.web.limits import TooMany
 from senet.web.loading import Damaged
-from senet.web.people import UnknownToken
+from senet.web.people import UnknownToken, wanted_language
 from senet.web.rendering import page
 from senet.web.tables import NoMatch, NotYours
+from senet.web.wording import Worded
 
-STATUS: dict[type[Refused], int] = {NoMatch: 404, NotYours: 403, UnknownToken: 401, Stale: 409, Damaged: 409}
+STATUS: dict[type[Refused], int] = {
+    NoMatch: 404,
+    NotYours: 403,
+    UnknownToken: 401,
+    Stale: 409,
+    Damaged: 409,
+    TooMany: 429,
+}
 
 
 def status_of(refusal: Refused) -> int:
@@ -36,7 +45,11 @@ def answer(request: Request, status: int, sentence: str, rule: str = "", field: 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer(request, status_of(error), error.sentence, error.rule, error.field)
+    sentence = error.said(wanted_language(request)) if isinstance(error, Worded) else error.sentence
+    response = answer(request, status_of(error), sentence, error.rule, error.field)
+    if isinstance(error, TooMany):
+        response.headers["retry-after"] = str(error.wait)
+    return response
 
 
 async def malformed(request: Request, error: Exception) -> Response:

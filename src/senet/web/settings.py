@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from senet.kernel.errors import Refused
+from senet.web.limits import RATES, Rate
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH: Final = 16
@@ -34,6 +36,11 @@ class Settings:
     cached_matches: int = 200  # matches kept in memory although nobody looks at them
     body_limit: int = 64 * 1024  # bytes of an ordinary request
     upload_limit: int = 4 * 1024 * 1024  # bytes of a match file
+    rates: Mapping[str, Mapping[str, Rate]] = field(default_factory=lambda: RATES)  # {} limits nothing
+    trusted_proxies: str = (
+        ""  # addresses or networks, with commas, whose X-Forwarded-For and -Proto are believed
+    )
+    clock: Callable[[], float] = time.monotonic  # for limits
     now: Callable[[], str] = now_in_utc
     random_name: Callable[[int], str] = random_name
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from senet.kernel.errors import Refused
 from senet.language import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "languages"
@@ -49,6 +50,18 @@ class Wording:
         """What the script needs, without its prefix."""
         wanted = [key for key in keys(self.language) if key.startswith(SCRIPT_PREFIX)]
         return {key.removeprefix(SCRIPT_PREFIX): self(key) for key in wanted}
+
+
+class Worded(Refused):
+    """A refusal in the words of the pages, said in the language of whoever is refused."""
+
+    def __init__(self, key: str, field: str, **gaps: str | int) -> None:
+        super().__init__(Wording(LANGUAGES[0])(key, **gaps), field=field)
+        self.key = key
+        self.gaps = gaps
+
+    def said(self, language: str) -> str:
+        return Wording(language)(self.key, **self.gaps)
 
 
 def best_language(*wishes: str | None) -> str:

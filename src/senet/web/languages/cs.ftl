@@ -160,6 +160,7 @@ error-seat-taken = Toto místo je už obsazené.
 error-stale = Mezitím se něco stalo; tady je současná pozice.
 error-undo = To nelze vzít zpět: { $reason }.
 error-no-file = Nejdřív vyberte soubor partie.
+error-too-many = To bylo příliš najednou; zkuste to znovu za { $seconds } s.
 script-connecting = připojování…
 script-live = živě
 script-reconnecting = obnovuje se spojení…

@@ -158,6 +158,7 @@ error-seat-taken = This seat is already taken.
 error-stale = Something happened in the meantime; here is the present position.
 error-undo = You cannot take that back: { $reason }.
 error-no-file = Please choose a match file first.
+error-too-many = That was too much at once; please try again in { $seconds } s.
 script-connecting = connecting…
 script-live = live
 script-reconnecting = reconnecting…

@@ -160,6 +160,7 @@ error-seat-taken = To miejsce jest już zajęte.
 error-stale = W międzyczasie coś się stało; oto obecna pozycja.
 error-undo = Nie można tego cofnąć: { $reason }.
 error-no-file = Najpierw wybierz plik partii.
+error-too-many = To było zbyt wiele naraz; spróbuj ponownie za { $seconds } s.
 script-connecting = łączenie…
 script-live = na żywo
 script-reconnecting = ponowne łączenie…
