@@ -106,6 +106,112 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
+courses = Table(  # how a match is played over time; a match without a row has no clock
+    "courses",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("budget", Integer, nullable=False),  # seconds of every seat; 0: no clock
+    Column("increment", Integer, nullable=False),  # seconds that a seat gets back when it has decided
+    Column("timeout", String(10), nullable=False),  # wait, bot or open
+    Column("left", Text, nullable=False),  # JSON: seconds of every seat at `since`
+    Column("running", Text, nullable=False),  # JSON: the seats whose clock runs
+    Column("since", String(40), nullable=False),
+    Column("deadline", String(40)),  # when the first clock runs out
+    Column("asked", Text, nullable=False),  # JSON: the seats that would like a pause
+    Column("paused", Boolean, nullable=False),
+    Index("courses_by_deadline", "deadline"),
+)
+
+claims = Table(  # who may take a seat back that a bot plays or that is free
+    "claims",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(40), primary_key=True),
+    Index("claims_by_user", "user"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("user", String(40), primary_key=True),
+    Column("login", String(80), nullable=False, unique=True),  # the name without case and ornament
+    Column("password", String(200), nullable=False),  # argon2id
+    Column("created", String(40), nullable=False),
+    Column("language", String(2), nullable=False),  # "" for what the browser asks for
+    Column("theme", String(10), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # whether the address has been answered from
+    Column("webhook", String(500), nullable=False),
+    Column("webhook_key", String(64), nullable=False),  # secret: signs what the webhook gets
+    Column("remind", Integer, nullable=False),  # hours after which one is reminded; 0 for never
+)
+
+sessions = Table(  # where an account is signed in
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # digest of what the cookie says
+    Column("user", String(40), nullable=False),
+    Column("created", String(40), nullable=False),
+    Index("sessions_by_user", "user"),
+)
+
+subscriptions = Table(  # browsers that show notifications of the web push
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # digest of the endpoint
+    Column("user", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", String(40), nullable=False),
+    Index("subscriptions_by_user", "user"),
+)
+
+calls = Table(  # who was told that they are waited for, and when they are to be reminded
+    "calls",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(40), primary_key=True),
+    Column("serial", Integer, nullable=False),  # of the last event when it was told
+    Column("at", String(40), nullable=False),
+    Column("remind", String(40)),
+    Index("calls_by_remind", "remind"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", String(40), nullable=False),  # "" for a program
+    Column("name", String(80), nullable=False),
+    Column("hearers", Text, nullable=False),  # JSON: seats; none for everybody
+    Column("text", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+    Index("messages_by_match", "match", "id"),
+    Index("messages_by_user", "user"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("holder", String(64), primary_key=True),  # a user, or the digest of a program's token
+    Column("text", Text, nullable=False),
+    Column("changed", String(40), nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
 reports = Table(
     "reports",
     metadata,

@@ -9,7 +9,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import Game
 from senet.kernel.match import Line, Match
 from senet.kernel.play import choose, parse
-from senet.web.records import CHOICE, Event, MatchRecord
+from senet.web.records import CHOICE, UNDO, Event, MatchRecord
 
 
 class Damaged(Refused):
@@ -32,7 +32,7 @@ def live_events(events: list[Event]) -> list[Event]:
     for event in events:
         if event.kind == CHOICE:
             standing.append(event)
-        else:
+        elif event.kind == UNDO:
             standing.pop()
     return standing
 

@@ -49,7 +49,14 @@ def add_indexes(connection: Connection, table: str) -> None:
 
 # -- the steps -----------------------------------------------------------------------------------
 
-STEPS: Final[list[Step]] = []  # the first leads from schema 1 to schema 2, and so on
+
+def people(connection: Connection) -> None:
+    """Accounts, playing over days, seats that are handed on, talk and notes."""
+    add_tables(connection, "courses", "claims", "accounts", "sessions", "subscriptions", "calls", "messages",
+               "notes", "mutes")  # fmt: skip
+
+
+STEPS: Final[list[Step]] = [people]  # the first leads from schema 1 to schema 2, and so on
 
 
 # -- carrying them out -----------------------------------------------------------------------------

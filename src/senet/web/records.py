@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from senet.kernel.game import Story
@@ -18,6 +18,10 @@ AUTOMATON: Final = "automaton"  # the rules play it
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
+COURSE: Final = "course"  # not of the game: somebody sat down, left, paused, ran out of time
+
+WAIT: Final = "wait"  # at a time-out nothing happens
+TIMEOUTS: Final = (WAIT, BOT, OPEN)
 
 
 @dataclass(slots=True)
@@ -28,11 +32,30 @@ class SeatRecord:
     bot: str
     token: str  # secret
     users: set[str] = field(default_factory=set)
+    claims: set[str] = field(default_factory=set)  # who left it and may take it back
+
+    def copy(self) -> SeatRecord:
+        return replace(self, users=set(self.users), claims=set(self.claims))
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a match is played over time: the pace agreed on, the clocks, a pause."""
+
+    budget: int = 0  # seconds of every seat; 0: no clock
+    increment: int = 0  # seconds that a seat gets back when it has decided
+    timeout: str = WAIT
+    left: tuple[int, ...] = ()  # seconds of every seat at `since`
+    running: tuple[int, ...] = ()  # the seats whose clock runs
+    since: str = ""
+    deadline: str | None = None
+    asked: tuple[int, ...] = ()  # the seats that would like a pause
+    paused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened: a choice was made, or the last one was taken back."""
+    """One thing that happened: a choice was made, the last one was taken back, or the course changed."""
 
     serial: int
     kind: str
@@ -62,6 +85,7 @@ class MatchRecord:
     created: str
     changed: str
     seats: list[SeatRecord]
+    course: Course = Course()
 
 
 @dataclass(frozen=True, slots=True)
