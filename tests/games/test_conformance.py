@@ -8,35 +8,22 @@ import pytest
 
 from senet.games import all_boxes, find_box
 from senet.kernel.box import Box, Value
-from senet.kernel.chance import SEED_BYTES
 from senet.kernel.conformance import check_determinism, check_playout, quick_playout, thorough
-from senet.kernel.errors import Refused
 
 THOROUGH_EVERY = 7  # every seventh position is examined thoroughly
 QUICK_SEEDS = range(100, 115)
 
 
 def tables(box: Box) -> Iterator[tuple[int, dict[str, Value]]]:
-    """The default options with every number of seats, then every other value of each option once."""
-    for seats in box.seats:
-        yield seats, {}
+    """Every number of seats and mode, then every other value of each option once where it is allowed."""
+    plain = box.tables()
+    yield from plain
     for option in box.options:
-        counts = option.seats or box.seats
         others = [value for value in option.values if value != option.default]
         for i, value in enumerate(others):
-            turned = [counts[(i + j) % len(counts)] for j in range(len(counts))]
-            yield (
-                next(seats for seats in turned if is_possible(box, seats, option.name, value)),
-                {option.name: value},
-            )
-
-
-def is_possible(box: Box, seats: int, option: str, value: Value) -> bool:
-    try:
-        box.start(seats, {option: value}, bytes(SEED_BYTES))
-    except Refused:
-        return False
-    return True
+            turned = [plain[(i + j) % len(plain)] for j in range(len(plain))]
+            wanted = [(seats, {**options, option.name: value}) for seats, options in turned]
+            yield from [table for table in wanted if box.allows(*table)][:1]
 
 
 TABLES = [

@@ -9,9 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from senet.games import find_box, modules
 from senet.kernel.box import Box
-from senet.kernel.chance import seed_from
 from senet.kernel.conformance import Nonconformity, check_playout, quick_playout, thorough
-from senet.kernel.errors import Refused
 
 
 def main() -> None:
@@ -59,19 +57,19 @@ def one(task: tuple[str, int, bool]) -> int:
 
 
 def variant(box: Box, seed: int) -> tuple[int, dict[str, object]]:
-    """The numbers of seats in turn; every third game with options from all their values in turn, if
-    the game allows them together."""
-    seats = box.seats[seed % len(box.seats)]
-    options: dict[str, object] = dict(box.random_options)
-    if seed % 3 == 0:
-        for place, option in enumerate(box.options):
+    """Numbers of seats and modes in turn; in every third round of them with options from all their
+    values in turn, one after the other as far as the game allows them together."""
+    tables = box.tables()
+    round, place = divmod(seed, len(tables))
+    seats, chosen = tables[place]
+    options: dict[str, object] = {**box.random_options, **chosen}
+    if round % 3 == 0:
+        for i, option in enumerate(box.options):
             if option.name not in options:
                 values = option.allowed(seats)
-                options[option.name] = values[(seed // 3 + place) % len(values)]
-        try:
-            box.start(seats, options, seed_from("variant"))
-        except Refused:
-            return seats, dict(box.random_options)
+                more = {**options, option.name: values[(round // 3 + i) % len(values)]}
+                if box.allows(seats, more):
+                    options = more
     return seats, options
 
 

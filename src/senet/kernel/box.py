@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from senet.kernel.chance import SEED_BYTES
 from senet.kernel.codec import load, to_json
 from senet.kernel.errors import Refused
 from senet.kernel.game import Choice, Game, Seat
@@ -90,6 +91,7 @@ class Box:
     decision_limit: int  # no game has more decisions than this
     automata: tuple[str, ...] = ()  # the names of solo opponents
     random_options: Mapping[str, Value] = field(default_factory=dict)  # so that random bots come to an end
+    configurations: tuple[tuple[int, Mapping[str, Value]], ...] = ()  # other modes: seats and their options
 
     @property
     def ledger(self) -> dict[str, Rule]:
@@ -126,6 +128,21 @@ class Box:
     def start(self, seats: int, options: Mapping[str, object] | None, seed: bytes) -> Game:
         """A new game, waiting for its first decision."""
         return self.new_game(seats, self.agreed(seats, options), seed)
+
+    def tables(self) -> list[tuple[int, dict[str, Value]]]:
+        """What can be played: every number of seats with the default options, then the other modes."""
+        plain: list[tuple[int, dict[str, Value]]] = [
+            (seats, {}) for seats in self.seats if self.allows(seats, {})
+        ]
+        return [*plain, *((seats, dict(options)) for seats, options in self.configurations)]
+
+    def allows(self, seats: int, options: Mapping[str, object]) -> bool:
+        """Can a game with these options begin?"""
+        try:
+            self.start(seats, options, bytes(SEED_BYTES))
+        except Refused:
+            return False
+        return True
 
     def freeze(self, g: Game) -> str:
         """The state as JSON text."""

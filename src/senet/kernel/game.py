@@ -150,6 +150,10 @@ class Game:
         """The seats whose secrets `seat` shares: itself, and allies where a game has them."""
         return (seat,)
 
+    def allies(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that win or lose together with `seat`, itself included: they may talk in private."""
+        return self.trusted(seat)
+
     def dictate(self, seat: Seat) -> Choice:
         """What the rules choose for an automaton, a seat that nobody plays."""
         raise NotImplementedError

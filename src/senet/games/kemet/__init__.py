@@ -49,6 +49,7 @@ BOX = Box(
     folder=Path(__file__).parent,
     seats=(2, 3, 4, 5, 6),
     options=(
+        Option("mode", ("classic",), "classic", "KEMET-238"),
         Option("renewal", (False, True), False, "KEMET-325"),
         Option("announcements", (False, True), False, "KEMET-144"),
         Option("round_limit", (0, 1, 2, 4, 8, 16), 0, "KEMET-043"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from senet.games.kemet.acquire import take_tile
+from senet.games.kemet.agreement import check_agreement
 from senet.games.kemet.build import level_nouns, pyramids_allowed, raise_pyramid
 from senet.games.kemet.components import (
     BATTLE_CARDS,
@@ -36,6 +37,7 @@ DOMINATION: Final = "domination"
 
 def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Kemet:
     """A table for `seats` players, waiting for the first choice."""
+    check_agreement(seats, options)
     g = empty_table(
         seats, seed, bool(options["renewal"]), bool(options["announcements"]), int(options["round_limit"])
     )
