@@ -13,7 +13,7 @@ MARKS := $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check suite format format-check lint types browser compile test-compiled \
+.PHONY: help setup play test check suite format format-check lint types browser postgres compile test-compiled \
 	fuzz bench bench-peers measure-table pictures clean
 
 # Print this list.
@@ -37,7 +37,7 @@ play: setup
 	@$(BIN)/senet
 
 # Run every check: format, lint, types, all tests, and the tests again compiled (COMPILED=0, BROWSER=0 leave out).
-test: setup browser
+test: setup browser postgres
 	@$(MAKE) check
 	@$(MAKE) suite
 	@$(if $(filter 0,$(COMPILED)),true,if tools/can_compile.sh $(BIN)/python; then $(MAKE) test-compiled; fi)
@@ -74,6 +74,10 @@ types: setup
 # Find a Chromium for the browser tests, or install it when that is allowed.
 browser: setup
 	@$(if $(filter 0,$(BROWSER)),true,tools/chromium.sh > /dev/null)
+
+# Find a PostgreSQL for the tests of several processes, or install it when that is allowed.
+postgres:
+	@tools/postgres.sh > /dev/null
 
 # Compile kernel, bots and rules into build/compiled; used when SENET_COMPILED=1.
 compile: setup

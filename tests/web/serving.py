@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
@@ -26,7 +27,7 @@ PATIENCE: Final = 20.0
 class Live:
     """A running server; `url` is where it listens."""
 
-    def __init__(self, database: Path, **settings: Any) -> None:
+    def __init__(self, database: Path | str, **settings: Any) -> None:
         self.app = create_app(Settings(database_address(str(database)), **settings))
         self.house = self.app.state.house
         self.socket = listening("127.0.0.1", 0)
@@ -35,7 +36,11 @@ class Live:
             self.app, log_level="warning", timeout_graceful_shutdown=3, proxy_headers=False
         )
         self.server = Server(config, self.house)
-        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()), daemon=True)
+
+    async def run(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve([self.socket])
 
     def __enter__(self) -> Live:
         self.thread.start()

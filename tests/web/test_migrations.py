@@ -14,6 +14,7 @@ from senet.kernel.errors import Refused
 from senet.web import database as db
 from senet.web import migrations
 from senet.web.archive import Archive
+from senet.web.bell import Bell
 from senet.web.database import connect
 from senet.web.settings import database_address
 from tests.web.serving import Live, Person
@@ -27,11 +28,16 @@ def prepared(file: Path) -> str:
     async def prepare() -> str:
         engine = connect(database_address(str(file)))
         try:
-            return await Archive(engine).prepare("fresh secret")
+            return await Archive(engine, Bell(engine)).prepare("fresh secret")
         finally:
             await engine.dispose()
 
     return asyncio.run(prepare())
+
+
+def affinity(kind: object) -> str:
+    """The type as SQLite takes it: the length of a text is not its business."""
+    return "TEXT" if str(kind).startswith("VARCHAR") else str(kind)
 
 
 def shape(connection: Connection) -> dict[str, Any]:
@@ -39,7 +45,7 @@ def shape(connection: Connection) -> dict[str, Any]:
     found = inspect(connection)
     return {
         table: (
-            sorted((c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(table)),
+            sorted((c["name"], affinity(c["type"]), c["nullable"]) for c in found.get_columns(table)),
             sorted(str((i["name"], i["column_names"], i["unique"])) for i in found.get_indexes(table)),
         )
         for table in found.get_table_names()

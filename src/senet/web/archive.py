@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Row, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from senet.web import database as db
+from senet.web.bell import Bell
 from senet.web.migrations import migrate
 from senet.web.records import (
+    BOT,
     OPEN,
     Event,
     MatchRecord,
@@ -22,15 +24,18 @@ from senet.web.records import (
     told_text,
     unpack,
 )
+from senet.web.steady import Steady
 
 LISTED = 30  # matches in one list
+AT_ONCE = 100  # matches that one process takes over at once
 
 
 class Archive:
     """What is kept, by name."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Steady, bell: Bell) -> None:
         self.engine = engine
+        self.bell = bell
 
     async def prepare(self, secret: str) -> str:
         """Bring the schema up to date; the secret with which cookies of this table are signed."""
@@ -66,15 +71,24 @@ class Archive:
             row = (await connection.execute(query)).first()
             return None if row is None else (row[0], row[1])
 
-    async def save_seat(self, match: str, seat: SeatRecord) -> None:
-        """Keep who sits there and who may play it."""
+    async def save_seat(self, record: MatchRecord, seat: SeatRecord) -> bool:
+        """Keep who sits there and who may play it; False if another process changed the seats first."""
+        match = record.id
+        here = (db.matches.c.id == match) & (db.matches.c.revision == record.revision)
+        attended: dict[str, Any] = {"attended_until": 0.0} if seat.kind == BOT else {}
         where = (db.seats.c.match == match) & (db.seats.c.seat == seat.seat)
         granted = (db.grants.c.match == match) & (db.grants.c.seat == seat.seat)
         async with self.engine.begin() as connection:
+            counted = update(db.matches).where(here).values(revision=record.revision + 1, **attended)
+            if (await connection.execute(counted)).rowcount != 1:
+                return False
             values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": seat.token}
             await connection.execute(update(db.seats).where(where).values(**values))
             await connection.execute(delete(db.grants).where(granted))
             await add_grants(connection, match, [seat])
+            await self.bell.ring(connection, [match])
+        record.revision += 1
+        return True
 
     # -- matches -----------------------------------------------------------------------------
 
@@ -91,13 +105,12 @@ class Archive:
             if rows:
                 await connection.execute(insert(db.events), rows)
 
-    async def serial(self, match: str) -> int | None:
-        """The number of the last event; None if there is no such match."""
+    async def standing(self, match: str) -> tuple[int, int] | None:
+        """The number of the last event and of the last change of the seats; None if there is no such match."""
+        query = select(db.matches.c.serial, db.matches.c.revision).where(db.matches.c.id == match)
         async with self.engine.connect() as connection:
-            found: int | None = await connection.scalar(
-                select(db.matches.c.serial).where(db.matches.c.id == match)
-            )
-            return found
+            row = (await connection.execute(query)).first()
+            return None if row is None else (row[0], row[1])
 
     async def record(self, match: str) -> MatchRecord | None:
         async with self.engine.connect() as connection:
@@ -106,8 +119,9 @@ class Archive:
                 return None
             return read_match_row(row, (await seats_of(connection, [match]))[match])
 
-    async def events(self, match: str) -> list[Event]:
-        query = select(db.events).where(db.events.c.match == match).order_by(db.events.c.serial)
+    async def events(self, match: str, after: int = 0) -> list[Event]:
+        kept = db.events
+        query = select(kept).where((kept.c.match == match) & (kept.c.serial > after)).order_by(kept.c.serial)
         async with self.engine.connect() as connection:
             return [read_event_row(row) for row in await connection.execute(query)]
 
@@ -139,12 +153,50 @@ class Archive:
             seats = await seats_of(connection, [row.id for row in rows])
             return [read_summary(row, seats[row.id]) for row in rows]
 
-    async def unfinished_with_bots(self) -> list[str]:
-        """The matches in which a bot may have to choose."""
-        bots = select(db.seats.c.match).where(db.seats.c.kind == "bot")
-        query = select(db.matches.c.id).where(db.matches.c.id.in_(bots) & (db.matches.c.over.is_(False)))
+    # -- bots --------------------------------------------------------------------------------
+
+    async def unattended(self, now: float) -> list[str]:
+        """Matches in which a bot is waited for, and whose process has not been heard of for too long."""
+        kept = db.matches
+        query = select(kept.c.id).where((kept.c.attended_until < now) & kept.c.over.is_(False))
         async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
+            found = await connection.execute(query.order_by(kept.c.attended_until).limit(AT_ONCE))
+            return [row[0] for row in found]
+
+    async def attend(self, match: str, process: str, now: float, until: float) -> bool:
+        """Whether `process` may choose for the bots of the match; nobody else does before `until`."""
+        kept = db.matches
+        free = kept.c.attended_until.is_(None) | (kept.c.attended_until < now) | (kept.c.attendant == process)
+        query = select(kept.c.attendant, kept.c.attended_until).where(kept.c.id == match)
+        mine = update(kept).where((kept.c.id == match) & free)
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(query)).first()
+            if row is not None and row[0] == process and row[1] is not None and row[1] > (now + until) / 2:
+                return True
+            taken = await connection.execute(mine.values(attendant=process, attended_until=until))
+            return taken.rowcount == 1
+
+    async def stay(self, matches: list[str], process: str, until: float) -> None:
+        """Say again that `process` attends to them."""
+        kept = db.matches
+        here = kept.c.id.in_(matches) & (kept.c.attendant == process) & kept.c.attended_until.is_not(None)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(kept).where(here).values(attended_until=until))
+
+    async def leave(self, process: str) -> None:
+        """Somebody else may attend to the matches of `process`."""
+        kept = db.matches
+        here = (kept.c.attendant == process) & kept.c.attended_until.is_not(None)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(kept).where(here).values(attended_until=0.0))
+
+    async def dismiss(self, match: str, serial: int) -> None:
+        """No bot is waited for after that event."""
+        here = (db.matches.c.id == match) & (db.matches.c.serial == serial)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(db.matches).where(here).values(attendant=None, attended_until=None)
+            )
 
     # -- reports -----------------------------------------------------------------------------
 
@@ -194,6 +246,7 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord]) -> MatchRecord:
         created=row.created,
         changed=row.changed,
         seats=seats,
+        revision=row.revision,
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -14,9 +16,10 @@ from senet.kernel.errors import Refused, Stale
 from senet.kernel.game import Game
 from senet.kernel.play import choices, deciders, text
 from senet.web.records import BOT
-from senet.web.tables import Table, Tables
+from senet.web.tables import ATTENDED, Table, Tables
 
 THINKERS: Final = 2  # bots that think at the same time
+WATCH: Final = 3.0  # seconds between two looks for bots that nobody attends to
 log = logging.getLogger("senet.bots")
 
 
@@ -25,9 +28,13 @@ class BotWork:
 
     def __init__(self, tables: Tables, pause: float) -> None:
         self.tables = tables
+        self.archive = tables.archive
+        self.name = tables.archive.bell.name
+        self.watch: asyncio.Task[None] | None = None
         self.pause = pause
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.strays: set[str] = set()  # matches taken over, in which perhaps no bot is waited for
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
 
     def wake(self, match: str) -> None:
@@ -39,9 +46,29 @@ class BotWork:
         else:
             self.tasks[match] = asyncio.create_task(self.attend(match))
 
-    async def resume(self) -> None:
-        """After a start: go on wherever a bot was waited for."""
-        for match in await self.tables.archive.unfinished_with_bots():
+    async def start(self) -> None:
+        """Go on wherever a bot was waited for, and wherever another process stops."""
+        if self.archive.engine.shared:
+            self.watch = asyncio.create_task(self.watching())
+        else:  # nobody else can have been at work here
+            self.take_over(await self.archive.unattended(math.inf))
+
+    async def watching(self) -> None:
+        while True:
+            now = time.time()
+            try:
+                if self.tasks:
+                    await self.archive.stay(list(self.tasks), self.name, now + ATTENDED)
+                self.take_over(await self.archive.unattended(now))
+            except Refused as refusal:
+                log.warning("bots wait: %s", refusal.sentence)
+            except Exception:
+                log.exception("bots wait")
+            await asyncio.sleep(WATCH)
+
+    def take_over(self, matches: list[str]) -> None:
+        for match in matches:
+            self.strays.add(match)
             self.wake(match)
 
     async def attend(self, match: str) -> None:
@@ -57,6 +84,14 @@ class BotWork:
             log.exception("bots of match %s stop", match)
         finally:
             self.tasks.pop(match, None)
+            self.strays.discard(match)
+
+    async def may_play(self, match: str) -> bool:
+        """Whether the bots of this match are ours: one process chooses for them."""
+        if not self.archive.engine.shared:
+            return True
+        now = time.time()
+        return await self.archive.attend(match, self.name, now, now + ATTENDED)
 
     async def play(self, match: str) -> None:
         """Choose for one bot after the other until people are waited for."""
@@ -64,6 +99,10 @@ class BotWork:
             table = await self.tables.open(match)
             seat = next_bot(table)
             if seat is None:
+                if match in self.strays:
+                    await self.archive.dismiss(match, table.position.serial)
+                return
+            if not await self.may_play(match):
                 return
             if self.pause:
                 await asyncio.sleep(self.pause)
@@ -80,9 +119,14 @@ class BotWork:
                 continue
 
     async def close(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        if self.watch is not None:
+            await asyncio.gather(self.watch, return_exceptions=True)
+            await self.archive.leave(self.name)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -20,7 +21,9 @@ from sqlalchemy import (
     UniqueConstraint,
     event,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from senet.web.steady import Steady
 
 metadata = MetaData()
 
@@ -57,7 +60,13 @@ matches = Table(
     Column("waiting", Text, nullable=False),  # JSON: the seats that are waited for
     Column("over", Boolean, nullable=False),
     Column("result", Text),  # JSON: points and winners
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of the seats
+    Column("attendant", String(40)),  # the process that chooses for the bots that are waited for,
+    Column(
+        "attended_until", Float
+    ),  # and until when it is believed to be alive; null if no bot is waited for
     Index("matches_by_change", "over", "changed"),
+    Index("matches_by_attendance", "attended_until"),
 )
 
 seats = Table(
@@ -88,9 +97,9 @@ events = Table(  # append-only: nothing in it is ever changed
     Column("serial", Integer, primary_key=True),  # two writers cannot both write the next event
     Column("kind", String(10), nullable=False),  # choice or undo
     Column("seat", Integer, nullable=False),
-    Column("choice", String(130), nullable=False),
+    Column("choice", Text, nullable=False),
     Column("at", String(40), nullable=False),
-    Column("by", String(80), nullable=False),
+    Column("by", Text, nullable=False),
     Column("digest", String(40), nullable=False),
     Column("told", Text, nullable=False),  # JSON: the stories, so that opening needs no replaying
     Column("secret", Boolean, nullable=False),
@@ -226,12 +235,14 @@ reports = Table(
 )
 
 
-def connect(address: str) -> AsyncEngine:
+def connect(address: str) -> Steady:
     """An engine; SQLite writes ahead and forces every commit to the disk."""
-    engine = create_async_engine(address)
-    if engine.dialect.name == "sqlite":
+    if address.startswith("sqlite"):
+        engine = create_async_engine(address)
         event.listen(engine.sync_engine, "connect", make_durable)
-    return engine
+    else:
+        engine = create_async_engine(address, pool_size=10, max_overflow=20, pool_pre_ping=True)
+    return Steady(engine)
 
 
 def make_durable(connection: Any, _record: object) -> None:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from senet.web.archive import Archive
+from senet.web.bell import Bell
 from senet.web.botwork import BotWork
 from senet.web.database import connect
 from senet.web.journal import Journal
@@ -37,21 +38,26 @@ class House:
         self.settings = settings
         self.limits = Limits(settings.rates, settings.clock)
         self.engine = connect(settings.database)
-        self.archive = Archive(self.engine)
-        self.journal = Journal(self.engine)
+        self.bell = Bell(self.engine)
+        self.archive = Archive(self.engine, self.bell)
+        self.journal = Journal(self.engine, self.bell)
         self.tables = Tables(self.archive, self.journal, settings)
         self.setting_up = SettingUp(self.tables, settings)
         self.bots = BotWork(self.tables, settings.bot_pause)
         self.tables.after_change = self.bots.wake
+        self.bell.heard = self.tables.look_again
+        self.bell.back = self.tables.look_at_all
         self.signer = Signer(secrets.token_hex(32))
 
     async def start(self) -> None:
         self.signer = Signer(await self.archive.prepare(secrets.token_hex(32)))
-        await self.bots.resume()
+        self.bell.start()
+        await self.bots.start()
 
     async def stop(self) -> None:
         """Finish what was begun, and let everybody go."""
         self.tables.close()
+        await self.bell.stop()
         await self.bots.close()
         await self.journal.finish()
         await self.engine.dispose()

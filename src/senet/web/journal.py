@@ -9,13 +9,15 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from senet.web import database as db
 from senet.web.archive import event_row
+from senet.web.bell import Bell
 from senet.web.records import Event, pack
+from senet.web.steady import Steady, Unreachable
 
 
 class Overtaken(Exception):
@@ -34,8 +36,9 @@ Waiting = tuple[Entry, "asyncio.Future[None]"]
 
 
 class Journal:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Steady, bell: Bell) -> None:
         self.engine = engine
+        self.bell = bell
         self.waiting: list[Waiting] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -53,35 +56,69 @@ class Journal:
             try:
                 await self.commit([entry for entry, _ in batch])
             except Exception:  # each on its own, so that one cannot spoil the others
-                for entry, done in batch:
-                    await self.settle(entry, done)
+                await self.write_singly(batch)
             else:
                 for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                    settle(done)
 
-    async def settle(self, entry: Entry, done: asyncio.Future[None]) -> None:
-        try:
-            await self.commit([entry])
-        except Exception as error:
-            if not done.done():
-                done.set_exception(error)
-        else:
-            if not done.done():
-                done.set_result(None)
+    async def write_singly(self, batch: list[Waiting]) -> None:
+        lost: Exception | None = None  # once the database cannot be reached nobody waits for it again
+        for entry, done in batch:
+            try:
+                if lost is not None:
+                    raise lost
+                await self.commit_once(entry)
+            except Exception as error:
+                lost = error if isinstance(error, Unreachable) else None
+                settle(done, error)
+            else:
+                settle(done)
+
+    async def commit_once(self, entry: Entry) -> None:
+        """Write it unless it is already there: a commit may succeed although its answer is lost."""
+        for last in (False, True):
+            try:
+                await self.commit([entry])
+            except Overtaken:
+                if not await self.is_kept(entry):
+                    raise
+            except Unreachable:  # it went away in the middle; now it may be back
+                if last:
+                    raise
+                continue
+            return
 
     async def commit(self, entries: list[Entry]) -> None:
+        entries = sorted(entries, key=lambda entry: entry.match)  # two processes never wait for each other
         try:
             async with self.engine.begin() as connection:
                 for entry in entries:
                     await write_entry(connection, entry)
+                await self.bell.ring(connection, [entry.match for entry in entries])
         except IntegrityError as error:
             raise Overtaken from error
+
+    async def is_kept(self, entry: Entry) -> bool:
+        """Whether this very event is in the database."""
+        row = event_row(entry.match, entry.event)
+        where = (db.events.c.match == entry.match) & (db.events.c.serial == entry.event.serial)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(db.events).where(where))).first()
+        return found is not None and found._asdict() == row
 
     async def finish(self) -> None:
         """Wait until everything that was begun is written."""
         if self.writer is not None:
             await self.writer
+
+
+def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 async def write_entry(connection: AsyncConnection, entry: Entry) -> None:

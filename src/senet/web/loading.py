@@ -93,6 +93,19 @@ def twin_of(match: Match) -> Match:
     )
 
 
+def followed(match: Match, event: Event) -> Match:
+    """The match after an event that another process has written."""
+    twin = twin_of(match)
+    if event.kind == CHOICE:
+        twin.choose(event.seat, event.choice, by=event.by, at=event.at)
+    else:
+        twin.take_back(event.seat)
+    reached = twin.lines[-1].digest if twin.lines else twin.opening
+    if reached != event.digest:
+        raise Damaged(f"Event {event.serial} of the match does not lead where it led before.", field="log")
+    return twin
+
+
 def play_lines(game: Game, lines: list[Line]) -> None:
     """Make the same choices again, quickly: they were checked when they were made."""
     for line in lines:

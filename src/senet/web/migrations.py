@@ -56,7 +56,15 @@ def people(connection: Connection) -> None:
                "notes", "mutes")  # fmt: skip
 
 
-STEPS: Final[list[Step]] = [people]  # the first leads from schema 1 to schema 2, and so on
+def several_processes(connection: Connection) -> None:
+    """Changes of seats are counted, and bots belong to a process; to begin with, to whoever looks first."""
+    add_columns(connection, "matches", "revision", "attendant", "attended_until")
+    with_bots = select(db.seats.c.match).where(db.seats.c.kind == "bot")
+    unfinished = db.matches.c.id.in_(with_bots) & db.matches.c.over.is_(False)
+    connection.execute(update(db.matches).where(unfinished).values(attended_until=0.0))
+
+
+STEPS: Final[list[Step]] = [people, several_processes]  # the first leads from schema 1 to schema 2, and so on
 
 
 # -- carrying them out -----------------------------------------------------------------------------

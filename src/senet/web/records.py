@@ -86,6 +86,7 @@ class MatchRecord:
     changed: str
     seats: list[SeatRecord]
     course: Course = Course()
+    revision: int = 0  # counts changes of the seats
 
 
 @dataclass(frozen=True, slots=True)

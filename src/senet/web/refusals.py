@@ -15,6 +15,7 @@ from senet.web.limits import TooMany
 from senet.web.loading import Damaged
 from senet.web.people import UnknownToken, wanted_language
 from senet.web.rendering import page
+from senet.web.steady import Unreachable
 from senet.web.tables import NoMatch, NotYours
 from senet.web.wording import Worded
 
@@ -25,6 +26,7 @@ STATUS: dict[type[Refused], int] = {
     Stale: 409,
     Damaged: 409,
     TooMany: 429,
+    Unreachable: 503,
 }
 
 
@@ -49,6 +51,8 @@ async def refused(request: Request, error: Exception) -> Response:
     response = answer(request, status_of(error), sentence, error.rule, error.field)
     if isinstance(error, TooMany):
         response.headers["retry-after"] = str(error.wait)
+    if isinstance(error, Unreachable):
+        response.headers["retry-after"] = "1"
     return response
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from senet import bots
@@ -20,7 +21,7 @@ from senet.web.people import proper_name
 from senet.web.records import AUTOMATON, BOT, CHOICE, INVITED, OPEN, PERSON, Event, MatchRecord, SeatRecord
 from senet.web.settings import ID_LENGTH, TOKEN_LENGTH, Settings
 from senet.web.shelf import can_be_drawn
-from senet.web.tables import NotYours, Table, Tables, listing
+from senet.web.tables import NotYours, Table, Tables
 
 ME: Final = "me"
 SCREEN: Final = "screen"
@@ -91,7 +92,7 @@ class SettingUp:
             )
             for number, (line, told) in enumerate(zip(match.lines, match.stories[1:], strict=True), start=1)
         ]
-        await self.tables.archive.add_match(record, listing(match, now), lines)
+        await self.tables.archive.add_match(record, self.tables.standing_of(record, match, now), lines)
         self.tables.after_change(record.id)
         return record
 
@@ -118,16 +119,21 @@ class SettingUp:
     async def sit_down(self, table: Table, seat: int, user: str, name: str, token: str) -> None:
         """Take a free seat, whose link then ends to work; or with its token go on on another device."""
         async with table.lock:
-            record = table.record.seats[seat]
-            if record.kind in (INVITED, OPEN):
-                record.kind, record.name = PERSON, proper_name(name) or record.name
+            while True:
+                record = table.record.seats[seat]
+                record = replace(record, users=set(record.users))
+                if record.kind in (INVITED, OPEN):
+                    record.kind, record.name = PERSON, proper_name(name) or record.name
+                    if user:
+                        record.token = self.settings.random_name(TOKEN_LENGTH)
+                elif record.kind != PERSON or token != record.token:
+                    raise NotYours("This seat is already taken.", field="seat")
                 if user:
-                    record.token = self.settings.random_name(TOKEN_LENGTH)
-            elif record.kind != PERSON or token != record.token:
-                raise NotYours("This seat is already taken.", field="seat")
-            if user:
-                record.users.add(user)
-            await self.tables.archive.save_seat(table.record.id, record)
+                    record.users.add(user)
+                if await self.tables.archive.save_seat(table.record, record):
+                    break
+                await self.tables.catch_up(table)
+            table.record.seats[seat] = record
             table.match.seats[seat] = record.name
         table.announce()
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from senet.web.limits import RATES, Rate
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH: Final = 16
 TOKEN_LENGTH: Final = 32
+POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+asyncpg:")
 
 
 def now_in_utc() -> str:
@@ -61,10 +63,14 @@ def database_address(database: str | None) -> str:
         return database
     if database.startswith("sqlite:"):
         return database.replace("sqlite:", "sqlite+aiosqlite:", 1)
+    if database.startswith(POSTGRES):
+        if find_spec("asyncpg") is None:
+            raise Refused("PostgreSQL needs the package asyncpg: install senet[postgres].", field="database")
+        return f"postgresql+asyncpg:{database.partition(':')[2]}"
     if "://" in database:
         kind = database.partition(":")[0]
         raise Refused(
-            f"A database of kind {kind!r} cannot be used; give a file or sqlite:///FILE.", field="database"
+            f"A database of kind {kind!r} cannot be used; give a file or postgresql://…", field="database"
         )
     folder = Path(database).expanduser().resolve().parent
     if not folder.is_dir():

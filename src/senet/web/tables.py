@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,13 +17,15 @@ from senet.kernel.match import Match
 from senet.kernel.play import is_over, parse, why_not
 from senet.web.archive import Archive
 from senet.web.journal import Entry, Journal, Overtaken
-from senet.web.loading import load_match, opening_game, play_lines, twin_of
+from senet.web.loading import followed, load_match, opening_game, play_lines, twin_of
 from senet.web.records import BOT, CHOICE, UNDO, Event, MatchRecord
 from senet.web.settings import Settings
 
 SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
 CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
+ATTENDED: Final = 30.0  # seconds without a sign after which another process takes the bots of a match over
 BACKLOG: Final = 24  # positions that wait for one slow listener; older ones are left out
+log = logging.getLogger("senet.tables")
 
 
 class NoMatch(Refused):
@@ -95,6 +99,19 @@ class Table:
         for listener in self.listeners:
             listener.hear(self.position)
 
+    def is_behind(self, standing: tuple[int, int]) -> bool:
+        """Whether other events, or other changes of the seats, are kept than this table knows."""
+        return standing[0] > self.position.serial or standing[1] > self.record.revision
+
+    def advance(self, event: Event, match: Match) -> None:
+        """The match after the next event."""
+        if match.game.flow.decision is not self.match.game.flow.decision:
+            self.asked_at = event.serial
+        if event.kind == UNDO:
+            self.checkpoints = {k: g for k, g in self.checkpoints.items() if k <= len(match.lines)}
+        self.events.append(event)
+        self.position = Position(event.serial, match)
+
     def held_by(self, user: str | None) -> list[int]:
         """The seats that this user may play."""
         return [seat.seat for seat in self.record.seats if user is not None and user in seat.users]
@@ -135,37 +152,84 @@ class Tables:
         self.settings = settings
         self.cached: OrderedDict[str, Table] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
+        self.rung: set[str] = set()  # matches that another process changed, to be looked at again
+        self.looking: set[asyncio.Task[None]] = set()
         self.closed = False
         self.after_change: Callable[[str], None] = lambda match: None
 
     async def open(self, match: str) -> Table:
         """The table of a match, up to date with what is kept."""
         async with self.opening.setdefault(match, asyncio.Lock()):
-            serial = await self.archive.serial(match)
-            if serial is None:
+            standing = await self.archive.standing(match)
+            if standing is None:
                 self.opening.pop(match, None)
                 raise NoMatch("There is no such match.", field="match")
             table = self.cached.get(match)
-            if table is None or (serial > table.position.serial and not table.lock.locked()):
-                table = await self.load(match, table)
+            if table is None:
+                table = await self.load(match)
+            elif table.is_behind(standing):
+                async with table.lock:
+                    if table.is_behind(standing):
+                        await self.catch_up(table)
             self.cached.move_to_end(match)
         self.forget_some()
         return table
 
-    async def load(self, match: str, known: Table | None) -> Table:
+    async def load(self, match: str) -> Table:
         record = await self.archive.record(match)
         assert record is not None
         events = await self.archive.events(match)
         snapshot = await self.archive.snapshot(match, len(events))
         position = Position(len(events), load_match(record, events, snapshot))
-        if known is None:
-            known = self.cached[match] = Table(record, position, events)
-        else:
-            known.record, known.position, known.events = record, position, events
-            known.announce()
-        known.last_snapshot = 0 if snapshot is None else snapshot[0]
-        known.asked_at = position.serial
-        return known
+        table = self.cached[match] = Table(record, position, events)
+        table.last_snapshot = 0 if snapshot is None else snapshot[0]
+        table.asked_at = asked_at(position, events)
+        return table
+
+    # -- several processes -------------------------------------------------------------------
+
+    async def catch_up(self, table: Table) -> bool:
+        """Follow what other processes have written; whether there was anything. Whoever calls holds the lock."""
+        record = await self.archive.record(table.record.id)
+        assert record is not None
+        moved = record.revision != table.record.revision
+        if moved:
+            table.record = record
+            table.match.seats[:] = [seat.name for seat in record.seats]
+        events = await self.archive.events(record.id, after=table.position.serial)
+        for event in events:
+            table.advance(event, followed(table.match, event))
+            table.announce()
+        if moved and not events:
+            table.announce()
+        return moved or bool(events)
+
+    def look_again(self, match: str) -> None:
+        """Another process has changed something about this match."""
+        if match in self.cached and match not in self.rung and not self.closed:
+            self.rung.add(match)
+            task = asyncio.create_task(self.look(match))
+            self.looking.add(task)
+            task.add_done_callback(self.looking.discard)
+
+    def look_at_all(self) -> None:
+        """Anything may have happened while the line to the other processes was broken."""
+        for match, table in self.cached.items():
+            if table.listeners:
+                self.look_again(match)
+
+    async def look(self, match: str) -> None:
+        table = self.cached.get(match)
+        if table is None:
+            self.rung.discard(match)
+            return
+        async with table.lock:
+            self.rung.discard(match)
+            try:
+                if not await self.catch_up(table):
+                    table.announce()
+            except Refused as refusal:
+                log.error("match %s cannot be followed: %s", match, refusal.sentence)
 
     def forget_some(self) -> None:
         for match in list(self.cached):
@@ -183,56 +247,65 @@ class Tables:
     ) -> None:
         """Make a choice: durable, once, and on the position that the chooser has seen."""
         async with table.lock:
-            if table.repeated(seat, name, seen, key):
-                return
-            check_seen(table, seen, answering=True)
-            refuse_unless_offered(table.match, seat, name)
-            twin = twin_of(table.match)
-            twin.choose(seat, name, by=by, at=self.settings.now())
-            line = twin.lines[-1]
-            event = Event(
-                table.position.serial + 1, CHOICE, seat, name, line.at, by, line.digest,
-                twin.stories[-1], line.secret, key,
-            )  # fmt: skip
-            await self.keep(table, twin, event)
+            kept = False
+            while not kept:
+                if table.repeated(seat, name, seen, key):
+                    return
+                check_seen(table, seen, answering=True)
+                refuse_unless_offered(table.match, seat, name)
+                twin = twin_of(table.match)
+                twin.choose(seat, name, by=by, at=self.settings.now())
+                line = twin.lines[-1]
+                event = Event(
+                    table.position.serial + 1, CHOICE, seat, name, line.at, by, line.digest,
+                    twin.stories[-1], line.secret, key,
+                )  # fmt: skip
+                kept = await self.keep(table, twin, event)
         self.changed(table)
 
     async def take_back(self, table: Table, seat: int, *, seen: int, by: str, key: str | None = None) -> None:
         """Undo the last choice of `seat`, as far as the horizon allows."""
         async with table.lock:
-            if table.repeated(seat, UNDO, seen, key):
-                return
-            check_seen(table, seen)
-            twin = twin_of(table.match)
-            twin.take_back(seat)
-            last = twin.lines[-1].digest if twin.lines else twin.opening
-            event = Event(
-                table.position.serial + 1, UNDO, seat, "", self.settings.now(), by, last, [], False, key
-            )  # fmt: skip
-            table.checkpoints = {k: g for k, g in table.checkpoints.items() if k <= len(twin.lines)}
-            await self.keep(table, twin, event)
+            kept = False
+            while not kept:
+                if table.repeated(seat, UNDO, seen, key):
+                    return
+                check_seen(table, seen)
+                twin = twin_of(table.match)
+                twin.take_back(seat)
+                last = twin.lines[-1].digest if twin.lines else twin.opening
+                event = Event(
+                    table.position.serial + 1, UNDO, seat, "", self.settings.now(), by, last, [], False, key
+                )  # fmt: skip
+                kept = await self.keep(table, twin, event)
         self.changed(table)
 
-    async def keep(self, table: Table, twin: Match, event: Event) -> None:
-        """Write the event down; only then is the new position the present one."""
+    async def keep(self, table: Table, twin: Match, event: Event) -> bool:
+        """Write the event down; only then is the new position the present one. False if another came first."""
         line = len(twin.lines)
         due = not twin.before and line - table.last_snapshot >= SNAPSHOT_EVERY and event.kind == CHOICE
         snapshot = (line, twin.box.freeze(twin.game)) if due else None
-        entry = Entry(table.record.id, event, listing(twin, event.at), snapshot)
+        entry = Entry(table.record.id, event, self.standing_of(table.record, twin, event.at), snapshot)
         try:
             await asyncio.shield(self.journal.append(entry))
         except Overtaken:
-            await self.load(table.record.id, table)
+            if await self.catch_up(table):
+                return False
             raise Stale("Somebody else chose first.", field="seen") from None
-        except asyncio.CancelledError:  # the writing goes on: look again what came of it
-            self.cached.pop(table.record.id, None)
+        except asyncio.CancelledError:  # the writing goes on: look again what comes of it
+            self.look_again(table.record.id)
             raise
-        if twin.game.flow.decision is not table.match.game.flow.decision:
-            table.asked_at = event.serial
         table.record.changed = event.at
         table.last_snapshot = line if due else table.last_snapshot
-        table.events.append(event)
-        table.position = Position(event.serial, twin)
+        table.advance(event, twin)
+        return True
+
+    def standing_of(self, record: MatchRecord, match: Match, at: str) -> dict[str, Any]:
+        """What is kept beside the events. If a bot is to choose next, this process will do it."""
+        bots = any(record.seats[seat].kind == BOT for seat in match.waiting_for() if seat < len(record.seats))
+        attendant = self.archive.bell.name if bots else None
+        until = time.time() + ATTENDED if bots else None
+        return listing(match, at) | {"attendant": attendant, "attended_until": until}
 
     def changed(self, table: Table) -> None:
         table.announce()
@@ -245,6 +318,13 @@ class Tables:
         for table in self.cached.values():
             for listener in table.listeners:
                 listener.close()
+
+
+def asked_at(position: Position, events: list[Event]) -> int:
+    """The event after which the present question was asked: what was answered in secret came later."""
+    answered = len(position.match.game.flow.answers)
+    plain = all(event.kind == CHOICE for event in events[len(events) - answered :])
+    return position.serial - answered if plain else position.serial
 
 
 def check_seen(table: Table, seen: int, answering: bool = False) -> None:

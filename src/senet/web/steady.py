@@ -1,0 +1,85 @@
+"""A database that may go away for a while: connections wait until it is there again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Final
+
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from senet.kernel.errors import Refused
+
+PATIENCE: Final = 20.0  # seconds for which a restarting database is waited for
+PAUSE: Final = 0.1
+GONE: Final = ("08", "57P", "53300")  # states of SQL: connection lost, shutting down or starting, too many
+
+
+class Unreachable(Refused):
+    """The database does not answer; whoever sends the same request again later loses nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("The table cannot be reached at the moment: try again soon.", field="database")
+
+
+class Steady:
+    """An engine whose connections are there, or Unreachable."""
+
+    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
+        self.engine = engine
+        self.patience = patience
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may serve the matches of this database."""
+        return self.engine.dialect.name == "postgresql"
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        async with AsyncExitStack() as stack:
+            connection = await self.reach()
+            stack.push_async_exit(connection)
+            try:
+                yield connection
+            except Exception as error:
+                if is_gone(error):
+                    raise Unreachable from error
+                raise
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end."""
+        async with self.connect() as connection:
+            try:
+                async with connection.begin():
+                    yield connection
+            except Exception as error:
+                if is_gone(error):
+                    raise Unreachable from error
+                raise
+
+    async def reach(self) -> AsyncConnection:
+        end = time.monotonic() + self.patience
+        while True:
+            try:
+                return await self.engine.connect()
+            except Exception as error:
+                if not is_gone(error):
+                    raise
+                if time.monotonic() > end:
+                    raise Unreachable from error
+                await asyncio.sleep(PAUSE)
+
+    async def dispose(self) -> None:
+        await self.engine.dispose()
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether the database has left us, rather than refused something."""
+    if isinstance(error, DBAPIError):
+        state: Any = getattr(error.orig, "sqlstate", None) or ""
+        return error.connection_invalidated or isinstance(error, InterfaceError) or state.startswith(GONE)
+    return isinstance(error, OSError | TimeoutError)
