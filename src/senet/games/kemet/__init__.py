@@ -11,6 +11,8 @@ from senet.games.kemet import (
     casualties,
     companions,
     effects,
+    gods,
+    gods_abilities,
     moments,
     move,
     night,
@@ -37,9 +39,10 @@ from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
 
 CHAPTERS = (
-    table_records, table, effects, moments, companions, strength, casualties, aftermath, battle, placing, build, acquire,
+    table_records, table, effects, moments, companions, strength, casualties, aftermath, battle, placing, gods, build,
+    acquire,
     travel, move, cards, night, turn, setup, powers, powers_ruby, powers_sapphire, powers_diamond,
-    powers_onyx, powers_amethyst, powers_amber, powers_renewal,
+    powers_onyx, powers_amethyst, powers_amber, powers_renewal, gods_abilities,
 )  # fmt: skip
 
 BOX = Box(
@@ -52,6 +55,7 @@ BOX = Box(
         Option("mode", ("classic",), "classic", "KEMET-238"),
         Option("renewal", (False, True), False, "KEMET-325"),
         Option("announcements", (False, True), False, "KEMET-144"),
+        Option("gods", (False, True), False, "KEMET-308"),
         Option("round_limit", (0, 1, 2, 4, 8, 16), 0, "KEMET-043"),
     ),
     new_game=setup.new_game,

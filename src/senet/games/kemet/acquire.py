@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.companions import new_companion
-from senet.games.kemet.components import ACQUIRE, ACQUIRE_SPACES, TILES
+from senet.games.kemet.components import ACQUIRE, ACQUIRE_SPACES, GOD_COST, GODS, TILES
 from senet.games.kemet.effects import gain_divine_fame, pay, price, take_cards_back
+from senet.games.kemet.gods import forbids_god, god_arrives, place_god
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import ACQUIRED, EFFECTS
 from senet.games.kemet.table import NOBODY, STRAY, Kemet
@@ -21,7 +22,7 @@ def pyramid_levels(g: Kemet, seat: Seat) -> dict[str, int]:
     for district, (colour, level) in g.players[seat].pyramids.items():
         if g.foe_in(seat, district) == NOBODY:
             levels[colour] = level
-    for district in g.players[seat].troops:
+    for district in (*g.players[seat].troops, g.players[seat].god):
         if district in CITY_OF:
             colour, level = g.pyramid_in(district)
             if colour and level > levels.get(colour, 0):
@@ -61,6 +62,8 @@ def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
             continue
         if tile_cost(g, seat, tile, space) <= player.prayer:
             offered.append(("tile", tile))
+    if g.gods and not forbids_god(g, seat, player.faction, space):
+        offered.append(("god", player.faction))
     return offered
 
 
@@ -73,6 +76,8 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
     verb, tile = choice
     if choice == PASS:
         return ""
+    if verb == "god":
+        return forbids_god(g, seat, tile, space)
     if verb != "tile":
         return STRAY
     if tile not in g.tiles:
@@ -96,6 +101,9 @@ def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
     if choice == PASS:
         return
     tile = choice[1]
+    if choice[0] == "god":
+        g.then(acquire_god, seat)
+        return
     pay(g, seat, tile_cost(g, seat, tile, space))
     g.players[seat].bought.append(TILES[tile].colour)
     g.then(take_tile, seat, tile)
@@ -118,6 +126,18 @@ def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
     effect = EFFECTS.get((ACQUIRED, tile))
     if effect is not None:
         g.then(effect, seat)
+
+
+def acquire_god(g: Kemet, seat: Seat) -> None:
+    """The God tile costs 4 PP, whatever other tiles say, and counts for no colour. (KEMET-314, KEMET-316)"""
+    player = g.players[seat]
+    pay(g, seat, GOD_COST)
+    player.ascended = True
+    g.tell("god_acquired", seat, player.faction)
+    g.then(place_god, seat)
+    if GODS[player.faction].special:
+        g.then(special_card, seat, GODS[player.faction].special)
+    g.then(god_arrives, seat)
 
 
 # -- special battle cards (KEMET-218) ------------------------------------------------------------------
@@ -145,6 +165,7 @@ def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
     player.battle_hand.remove(choice[1])
     player.removed.append(choice[1])
     player.battle_hand.append(special)
+    player.specials.append(special)
     g.tell("special_card", seat, special)
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import DIVERSION, SANDWORM
+from senet.games.kemet.components import CARDS, DIVERSION, SANDWORM
 from senet.games.kemet.effects import (
     gain_prayer,
     lose_token,
     release_companions,
     remove_units,
+    send_god_back,
     settle_control,
     take_cards_back,
     trim_troops,
 )
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
-from senet.games.kemet.strength import battle_of, other_side, side_of, units_there
+from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
 from senet.games.kemet.table import NOBODY, STRAY, Kemet, number, within_limits
 from senet.kernel.game import Choice, Question, Seat
 
@@ -38,7 +39,7 @@ def losers_aftermath(g: Kemet) -> None:
 def retreat_or_recall(g: Kemet) -> None:
     """A loser who still has a troop must retreat with it or recall it. (KEMET-163, KEMET-173)"""
     loser = other_side(g, battle_of(g).winner).seat
-    if units_there(g, loser):
+    if troop_there(g, loser):
         g.ask(loser, RETREAT_OR_RECALL, retreat_decided)
 
 
@@ -48,7 +49,7 @@ def offer_retreat(g: Kemet, seat: Seat) -> list[Choice]:
 
 def forbids_retreat(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == RECALL:
-        return ""
+        return "KEMET-319" if god_there(g, seat) and retreat_areas(g, seat) else ""
     if choice == RETREAT:
         return "" if retreat_areas(g, seat) else "KEMET-165"
     if choice == HOME:
@@ -103,7 +104,10 @@ def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
     loser = other_side(g, seat).seat
     player, here, area = g.players[loser], battle_of(g).area, choice[1]
-    player.troops[area] = player.troops.pop(here)
+    if player.god == here:
+        player.god = area
+    else:
+        player.troops[area] = player.troops.pop(here)
     for companion in player.companions_in(here):
         player.companions[companion] = area
     lose_token(g, loser, here)
@@ -116,6 +120,9 @@ def recall_troop(g: Kemet, seat: Seat) -> None:
     """The troop goes to the supply and gives 1 PP less than it has units. (KEMET-098, KEMET-167)"""
     area = battle_of(g).area
     player = g.players[seat]
+    if player.god == area:  # it could not retreat (KEMET-319)
+        send_god_back(g, seat)
+        return
     units = remove_units(g, seat, area, player.troops[area])
     release_companions(player, area)
     g.tell("recalled", seat, area, units)
@@ -136,7 +143,9 @@ def home_room(g: Kemet, seat: Seat) -> dict[str, int]:
     limit, troops = g.troop_limit(seat), g.players[seat].troops
     here = battle_of(g).area
     rooms = {
-        d: limit - troops.get(d, 0) for d in g.districts(seat) if d != here and g.foe_in(seat, d) == NOBODY
+        d: limit - troops.get(d, 0)
+        for d in g.districts(seat)
+        if d != here and g.foe_in(seat, d) == NOBODY and not g.god_near(seat, d)
     }
     return {district: room for district, room in rooms.items() if room > 0}
 
@@ -237,15 +246,18 @@ def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
 def winners_aftermath(g: Kemet) -> None:
     """A winner who still has a troop leaves it there or recalls it. (KEMET-168)"""
     winner = battle_of(g).winner
-    if units_there(g, winner):
+    if troop_there(g, winner):
         g.ask(winner, STAY_OR_RECALL, winner_decided)
 
 
 def offer_staying(g: Kemet, seat: Seat) -> list[Choice]:
-    return [STAY, RECALL]
+    return [choice for choice in (STAY, RECALL) if not forbids_staying(g, seat, choice)]
 
 
 def forbids_staying(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """Only a God must stay. (KEMET-168, KEMET-319)"""
+    if choice == RECALL and god_there(g, seat):
+        return "KEMET-319"
     return "" if choice in (STAY, RECALL) else STRAY
 
 
@@ -272,6 +284,8 @@ def put_cards_away(g: Kemet) -> None:
     """Played cards face up, the others face down; DI cards away, Diversion back. (KEMET-169, KEMET-170)"""
     for side in battle_of(g).sides:
         player = g.players[side.seat]
+        if CARDS[side.card].returns and not side.recovered:
+            recover_cards(g, side.seat)
         if not side.recovered:
             player.face_up.append(side.card)
             player.face_down.append(side.discard)
@@ -282,6 +296,15 @@ def put_cards_away(g: Kemet) -> None:
                 player.diversion = True
             else:
                 g.discard.append(card)
+
+
+def recover_cards(g: Kemet, seat: Seat) -> None:
+    """All battle cards come back, with those of this battle: Hold the Position, Sobek's Wrath. (KEMET-347)"""
+    side, player = side_of(g, seat), g.players[seat]
+    take_cards_back(player)
+    player.battle_hand += [side.card, side.discard]
+    side.recovered = True
+    g.tell("cards_back", seat)
 
 
 def close_battle(g: Kemet) -> None:

@@ -38,7 +38,8 @@ def new_side(g: Kemet, seat: Seat, area: str) -> Side:
     units = player.troops.get(area, 0)
     companions = player.companions_in(area)
     return Side(
-        seat, companions, units, "", False, "", [], False, [], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, [area]
+        seat, companions, units, "", False, "", [], False, [], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, [area],
+        player.faction if player.god == area else "", 0, [], "",
     )  # fmt: skip
 
 

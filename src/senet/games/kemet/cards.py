@@ -42,14 +42,19 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
     if card == PRAYER_CARD:
         return "KEMET-180" if player.prayer >= PRAYER_MAX else ""
     if card == RAINING_FIRE:
-        return "" if any(g.players[foe].troops for foe in g.opponents(seat)) else "KEMET-180"
+        return (
+            ""
+            if any(g.players[foe].troops or g.players[foe].god for foe in g.opponents(seat))
+            else "KEMET-180"
+        )
     return "" if player.supply and has_room(g, seat) else "KEMET-180"
 
 
 def has_room(g: Kemet, seat: Seat) -> bool:
     """Can any own district or troop take one more unit?"""
     limit, troops = g.troop_limit(seat), g.players[seat].troops
-    if any(troops.get(district, 0) < limit for district in g.districts(seat)):
+    districts = [district for district in g.districts(seat) if not g.god_near(seat, district)]
+    if any(troops.get(district, 0) < limit for district in districts):
         return True
     return any(units < limit for units in troops.values())
 
@@ -83,10 +88,13 @@ def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Raining Fire removes one unit. (KEMET-181)"""
+    """Raining Fire removes one unit, or a life point of a God. (KEMET-181, KEMET-312)"""
     foe = g.foe_in(seat, choice[1])
+    if g.players[foe].god == choice[1]:
+        g.tell("god_burned", seat, g.players[foe].faction, choice[1])
+    else:
+        g.tell("burned", seat, foe, choice[1])
     remove_units(g, foe, choice[1], 1)
-    g.tell("burned", seat, foe, choice[1])
     settle_control(g)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from senet.games.kemet.components import CARDS
 from senet.games.kemet.effects import gain_battle_fame, remove_units
 from senet.games.kemet.moments import CASUALTIES_BEGIN, CASUALTIES_END, REWARDS, trigger
-from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, units_there
+from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, troop_there
 from senet.games.kemet.table import Kemet, Side
 from senet.kernel.game import Seat
 
@@ -56,10 +56,10 @@ def lose_damage(g: Kemet, seat: Seat) -> None:
 
 def lose_units(g: Kemet, side: Side, damage: int) -> int:
     """Nobody loses more than there is, nor what an Impenetrable Shield protects. (KEMET-153, KEMET-156)"""
-    open_units = max(0, units_there(g, side.seat) - side.impenetrable)
+    open_units = max(0, troop_there(g, side.seat) - side.impenetrable)
     gone = remove_units(g, side.seat, battle_of(g).area, min(damage, open_units))
     side.lost += gone
-    if gone:
+    if gone and not side.god:
         g.tell("lost_units", side.seat, gone)
     return gone
 
@@ -77,7 +77,7 @@ def rewards(g: Kemet) -> None:
     """Fame for a victorious attacker, veterans for a victorious defender; tiles; veterans for comfort."""
     battle = battle_of(g)
     attacker, defender = (side.seat for side in battle.sides)
-    if battle.winner == attacker and units_there(g, attacker):
+    if battle.winner == attacker and troop_there(g, attacker):
         reward_fame(g, attacker)
     if battle.winner == defender:
         gain_veteran(g, defender)

@@ -26,6 +26,11 @@ START_LEVELS: Final = 3
 START_CARDS: Final = 2
 FAME_TO_WIN: Final = 9
 TELEPORT_COST: Final = 2
+GOD_COST: Final = 4
+RISE: Final[dict[str, int]] = {  # mode -> the Fame points that let the Gods rise (KEMET-309)
+    "classic": FACTS["limits"]["rise_marker_classic"],
+    "team": FACTS["limits"]["rise_marker_team"],
+}
 DAY_CARDS_A_TURN: Final = 12
 
 # -- the player board (KEMET-057, KEMET-058) -------------------------------------------------------
@@ -96,6 +101,18 @@ class BattleCard:
     impenetrable: int
     self_unblockable: int
     immune: bool  # the troop suffers only Unblockable Damage
+    returns: bool  # at the Battle Ending all battle cards come back, this one too
+
+
+@dataclass(slots=True)
+class God:
+    id: str
+    strength: int
+    life: int  # life points when deployed
+    land: int  # land moves without tiles
+    attack: Values  # what the figure adds in battle
+    defence: Values
+    special: str  # the special battle card that comes with the tile
 
 
 @dataclass(slots=True)
@@ -172,6 +189,20 @@ def read_card(row: dict[str, Any]) -> BattleCard:
         row["impenetrable"],
         row["self_unblockable"],
         bool(row.get("ignores_normal_damage", False)),
+        "battle_ending" in row,
+    )
+
+
+def read_god(row: dict[str, Any]) -> God:
+    shield, damage = row.get("shield", 0), row.get("damage_attack", 0)
+    return God(
+        row["id"],
+        row["strength"],
+        row["life_points"],
+        row["land_move"],
+        (0, damage, 0, shield),
+        (0, 0, 0, shield),
+        row.get("special_battle_card", ""),
     )
 
 
@@ -191,6 +222,8 @@ SPECIAL_CARDS: Final[tuple[str, ...]] = tuple(
 CARDS: Final[dict[str, BattleCard]] = {
     row["id"]: read_card(row) for row in [*FACTS["battle_cards"], *FACTS["special_battle_cards"]]
 }
+
+GODS: Final[dict[str, God]] = {row["id"]: read_god(row) for row in FACTS["gods"]}
 
 INTERVENTIONS: Final[dict[str, Intervention]] = {
     row["id"]: Intervention(row["id"], row["icon"], row["cost"], row["copies"], values(row["mods"]))

@@ -51,6 +51,8 @@ def add_units(g: Kemet, seat: Seat, area: str, units: int) -> None:
 def remove_units(g: Kemet, seat: Seat, area: str, units: int) -> int:
     """Up to `units` units go back to the supply; how many did. (KEMET-001, KEMET-156)"""
     player = g.players[seat]
+    if player.god == area:
+        return lose_life(g, seat, units)
     here = player.troops.get(area, 0)
     gone = min(units, here)
     if gone:
@@ -61,6 +63,28 @@ def remove_units(g: Kemet, seat: Seat, area: str, units: int) -> int:
             del player.troops[area]
             troop_gone(g, seat, area)
     return gone
+
+
+def lose_life(g: Kemet, seat: Seat, points: int) -> int:
+    """Instead of units a God loses life points, without any it returns to its tile. (KEMET-312, KEMET-313)"""
+    player = g.players[seat]
+    gone = min(points, player.life)
+    if gone:
+        player.life -= gone
+        g.tell("life_lost", seat, player.faction, gone, player.life)
+        if not player.life:
+            send_god_back(g, seat)
+    return gone
+
+
+def send_god_back(g: Kemet, seat: Seat) -> None:
+    """The God leaves the board and can be deployed again. (KEMET-313, KEMET-319)"""
+    player = g.players[seat]
+    area = player.god
+    player.god = ""
+    player.life = 0
+    g.tell("god_gone", seat, player.faction, area)
+    lose_token(g, seat, area)
 
 
 def troop_gone(g: Kemet, seat: Seat, area: str) -> None:
@@ -111,16 +135,21 @@ def draw_interventions(g: Kemet, seat: Seat, cards: int) -> None:
     """Draw DI cards; an empty deck is made anew from the discard pile. (KEMET-178)"""
     drawn = 0
     for _ in range(cards):
-        if not g.deck:
-            g.deck, g.discard = g.discard, []
-        if not g.deck:
+        card = draw_intervention(g)
+        if not card:
             break
-        card = g.draw(g.deck)
         g.players[seat].hand.append(card)
         g.whisper(seat, "you_drew", card)
         drawn += 1
     if drawn:
         g.tell("drew", seat, drawn)
+
+
+def draw_intervention(g: Kemet) -> str:
+    """The next DI card, or "" if both deck and discard pile are empty. (KEMET-178)"""
+    if not g.deck:
+        g.deck, g.discard = g.discard, []
+    return g.draw(g.deck) if g.deck else ""
 
 
 def discard_intervention(g: Kemet, seat: Seat, card: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senet.games.kemet.components import GODS
 from senet.games.kemet.table import STRAY, Kemet
 from senet.kernel.game import Choice, Question, Seat, Step
 
@@ -40,11 +41,23 @@ def register(effects: dict[tuple[str, str], Step]) -> None:
 def trigger(g: Kemet, moment: str, seat: Seat) -> None:
     """Plan what the tiles of `seat` do at this moment."""
     due = [tile for tile in g.players[seat].tiles if (moment, tile) in EFFECTS]
+    god = god_in_battle(g, seat)
+    if (moment, god) in EFFECTS:
+        due.append(god)
     if len(due) > 1 and moment in ORDERED:
         g.then(order_effects, seat, moment, *due)
     else:
         for tile in due:
             g.then(EFFECTS[moment, tile], seat)
+
+
+def god_in_battle(g: Kemet, seat: Seat) -> str:
+    """The God that `seat` had in the battle when it began, or "". (KEMET-322, KEMET-356)"""
+    battle = g.battle
+    if battle is None or not g.gods:
+        return ""
+    one, two = battle.sides
+    return one.god if one.seat == seat else two.god
 
 
 def order_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> None:
@@ -53,13 +66,13 @@ def order_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> None:
 
 
 def offer_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> list[Choice]:
-    return [("tile", tile) for tile in due]
+    return [("god" if tile in GODS else "tile", tile) for tile in due]
 
 
 def forbids_effect(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> str:
-    if choice[0] != "tile":
+    if choice[0] not in ("tile", "god"):
         return STRAY
-    return "" if choice[1] in due else "KEMET-091"
+    return "" if choice in offer_effects(g, seat, moment, *due) else "KEMET-091"
 
 
 def effect_chosen(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> None:

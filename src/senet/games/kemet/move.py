@@ -20,6 +20,7 @@ from senet.games.kemet.table import NOBODY, STRAY, Kemet, Move, Player
 from senet.games.kemet.travel import (
     can_end,
     carry,
+    crowded,
     ends_after,
     forbids_land,
     forbids_teleport,
@@ -50,7 +51,8 @@ def move_action(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bo
 
 def offer_troops(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
     player = g.players[seat]
-    return [PASS, *(("area", area) for area in player.troops if not servant or has_servant_in(player, area))]
+    troops = [*player.troops, player.god] if player.god else list(player.troops)
+    return [PASS, *(("area", area) for area in troops if not servant or has_servant_in(player, area))]
 
 
 def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> str:
@@ -60,7 +62,7 @@ def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales:
     if verb != "area":
         return STRAY
     player = g.players[seat]
-    if area not in player.troops:
+    if not player.stands_in(area):
         return "KEMET-103"
     return "KEMET-207" if servant and not has_servant_in(player, area) else ""
 
@@ -72,13 +74,15 @@ def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: 
 
 
 def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -> None:
-    """The number of land moves is fixed now; the group is the whole troop, until part is left. (KEMET-104)"""
+    """The number of land moves is fixed now; the group is the whole troop, until part is left. (KEMET-104)
+
+    A God goes alone. (KEMET-124)"""
     player = g.players[seat]
     g.move = Move(
         seat,
         area,
         area,
-        player.troops[area],
+        player.troops.get(area, 0),
         player.companions_in(area),
         land_moves(g, seat, area),
         False,
@@ -91,6 +95,7 @@ def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -
         [],
         g.temples_of(seat),
         False,
+        player.god == area,
     )
     g.then(move_on)
 
@@ -131,6 +136,8 @@ def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
 
 def splits(player: Player, move: Move) -> list[Choice]:
     """Every way to leave or take up pieces that might be legal."""
+    if move.god:
+        return []
     here = player.troops[move.area]
     found: list[Choice] = [("leave", str(n)) for n in range(1, move.units)]
     found += [("join", str(n)) for n in range(1, here - move.units - move.dropped.get(move.area, 0) + 1)]
@@ -145,7 +152,7 @@ def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
     player = g.players[seat]
     verb, noun = choice
     if choice == STOP:
-        return "" if rests_well(g, player, move) else "KEMET-107"
+        return "" if rests_well(g, player, move) else crowded(g, player, move, move.area)
     if verb == "area":
         return forbids_land(g, player, move, noun) or ends_after(g, player, move, noun, False)
     if verb == "teleport":
@@ -158,13 +165,15 @@ def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def forbids_split(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
-    """The rule against leaving pieces here or taking them up. (KEMET-100, KEMET-105, KEMET-106)"""
+    """The rule against leaving pieces here or taking them up. (KEMET-100, KEMET-105, KEMET-106, KEMET-124)"""
+    if move.god:
+        return "KEMET-124"
     rule = forbids_piece(player, move, choice)
     if rule or rests_well(g, player, move):
         return rule
     trial = move.clone()
     split(trial, choice)
-    return "" if can_end(g, player, trial) else "KEMET-107"
+    return "" if can_end(g, player, trial) else crowded(g, player, move, move.area)
 
 
 def forbids_piece(player: Player, move: Move, choice: Choice) -> str:
@@ -264,9 +273,12 @@ def go(g: Kemet, area: str, teleporting: bool) -> None:
     else:
         pay(g, seat, price(g, seat, int(toll)))
         land(g, player, move, area)
-    if here not in player.troops:
+    if not player.stands_in(here):
         lose_token(g, seat, here)
-    g.tell("teleported" if teleporting else "moved", seat, move.units, here, area)
+    if move.god:
+        g.tell("god_teleported" if teleporting else "god_moved", seat, player.faction, here, area)
+    else:
+        g.tell("teleported" if teleporting else "moved", seat, move.units, here, area)
     foe = g.foe_in(seat, area)
     if foe == NOBODY:
         g.then(move_on)

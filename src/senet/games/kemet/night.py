@@ -12,6 +12,7 @@ from senet.games.kemet.effects import (
     remove_units,
     trim_troops,
 )
+from senet.games.kemet.gods import raise_marker
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, SANCTUARY
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, BEFORE_DRAWING, trigger
 from senet.games.kemet.placing import CONSCRIPTION, start_placing
@@ -30,8 +31,10 @@ def night(g: Kemet) -> None:
     g.tell("night", g.round)
     for step in (offering, delta_offering, temple_control, adoration, prayers, interventions):
         g.then(step)
+        g.then(raise_marker)
     for step in (conscription, awakening, destiny):
         g.then(step)
+        g.then(raise_marker)
     g.then(end_night)
 
 
@@ -71,8 +74,7 @@ def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
         return ""
     if choice != OFFER:
         return STRAY
-    units = g.players[seat].troops.get(area, 0)
-    enough = units >= (1 if PATAMOS in g.players[seat].tiles else TRIBUTE[area])
+    enough = g.players[seat].life_in(area) >= (1 if PATAMOS in g.players[seat].tiles else TRIBUTE[area])
     return "" if enough else "KEMET-185" if area == SANCTUARY else "KEMET-186"
 
 
@@ -96,8 +98,14 @@ def temple_control(g: Kemet) -> None:
     """A Divine Fame point for at least two temples. (KEMET-188)"""
     g.night_step = 3
     for seat in g.order:
-        if len(g.temples_of(seat)) >= 2:
+        if len(g.temples_of(seat)) >= 2 or bastet_reigns(g, seat):
             gain_divine_fame(g, seat)
+
+
+def bastet_reigns(g: Kemet, seat: Seat) -> bool:
+    """One temple is enough if Bastet herself controls it. (KEMET-322)"""
+    player = g.players[seat]
+    return player.faction == "bastet" and player.god in g.board.temples
 
 
 def adoration(g: Kemet) -> None:
@@ -206,7 +214,8 @@ def awakening(g: Kemet) -> None:
         player = g.players[seat]
         player.veterans = 0
         tokens = list(player.placed.values())
-        player.tokens += tokens.count(COLOUR_TOKEN)
+        player.tokens += tokens.count(COLOUR_TOKEN) + bool(player.repeated)
+        player.repeated = ""
         player.silver += tokens.count(SILVER_TOKEN)
         player.gold += tokens.count(GOLD_TOKEN)
         assert player.tokens == TOKENS

@@ -8,8 +8,9 @@ from senet.games.kemet.battle import fight
 from senet.games.kemet.companions import has_servant, join_companions, spare_servants, tie_companion
 from senet.games.kemet.components import RECRUIT, SANDWORM, TILES
 from senet.games.kemet.effects import add_units, pay, price, settle_control
+from senet.games.kemet.gods import deploy, forbids_deployment
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import CAMP, CITY, NOBODY, SAFE_CITY, STRAY, TROOPS, Kemet, Placing, number
+from senet.games.kemet.table import CAMP, CITY, HOST, NOBODY, SAFE_CITY, STRAY, TROOPS, Kemet, Placing, number
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
@@ -19,6 +20,7 @@ LIMIT_RULES: Final[dict[str, str]] = {  # what adds the units -> the rule that s
     "conscription": "KEMET-192",
     "mercenaries": "KEMET-002",
     "sapphire_reinforcement_prayer": "KEMET-236",
+    "anubis": "KEMET-322",
 }
 CONSCRIPTION: Final = "conscription"  # night step 7: every unit costs a veteran token
 
@@ -37,7 +39,7 @@ def start_placing(
     g: Kemet, seat: Seat, reason: str, where: str, limit: int, free: int, priced: bool, compulsory: bool
 ) -> None:
     """Begin to add up to `limit` units, `free` of them for nothing."""
-    g.placing = Placing(seat, reason, where, limit, free, priced, compulsory, {}, "")
+    g.placing = Placing(seat, reason, where, limit, free, priced, compulsory, {}, "", "")
     g.then(place_more)
 
 
@@ -79,13 +81,15 @@ def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
     placing = g.placing
     assert placing is not None
     candidates: list[Choice] = [PASS, *(("area", area) for area in g.districts(seat))]
-    if placing.where in (TROOPS, CAMP):
+    if placing.where in (TROOPS, CAMP, HOST):
         own = g.districts(seat)
         candidates += [
             ("area", area) for area in g.board.areas if area in g.players[seat].troops and area not in own
         ]
     if SANDWORM in g.players[seat].companions:
         candidates += [("worm", area) for area in g.board.areas if area not in CITY_OF]
+    if g.players[seat].ascended:
+        candidates += [("deploy", area) for area in g.districts(seat)]
     return [choice for choice in candidates if not forbids_area(g, seat, choice)]
 
 
@@ -96,6 +100,8 @@ def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         fits = placing.compulsory and any(not forbids_area(g, seat, ("area", d)) for d in g.districts(seat))
         return "KEMET-235" if fits else ""
+    if verb == "deploy":
+        return forbids_god_among(g, placing, area)
     if verb not in ("area", "worm"):
         return STRAY
     if area not in g.board.areas:
@@ -106,14 +112,26 @@ def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
     return rule or forbids_count(g, placing, area, 1, verb == "worm")
 
 
+def forbids_god_among(g: Kemet, placing: Placing, district: str) -> str:
+    """In a Recruit action the God may come, where no units come. (KEMET-318, KEMET-354)"""
+    if placing.reason != RECRUIT or placing.where == CAMP:
+        return "KEMET-318"
+    return "KEMET-354" if district in placing.added else forbids_deployment(g, placing.seat, district)
+
+
 def forbids_ground(g: Kemet, placing: Placing, area: str) -> str:
     """Own districts; some effects add to troops elsewhere, some need safety or servants."""
     player = g.players[placing.seat]
     own = area in g.districts(placing.seat)
+    if g.god_near(placing.seat, area):
+        return "KEMET-354"
     if placing.where == CITY:
         return "" if own else "KEMET-080"
     if placing.where == SAFE_CITY:
         return "" if own and g.foe_in(placing.seat, area) == NOBODY else "KEMET-192"
+    if placing.where == HOST:
+        safe = own and g.foe_in(placing.seat, area) == NOBODY
+        return "" if safe or area in player.troops else "KEMET-322"
     if not own and area not in player.troops:
         return "KEMET-182" if placing.reason == "tactical_support" else "KEMET-237"
     if placing.where == CAMP and not (
@@ -136,8 +154,19 @@ def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """An area is named; how many units is next. (KEMET-073)"""
     if choice == PASS:
         g.then(finish_placing)
+    elif choice[0] == "deploy":
+        g.then(deploy_among, choice[1])
     else:
         g.ask(seat, PLACE_UNITS, units_chosen, choice[1], choice[0] == "worm")
+
+
+def deploy_among(g: Kemet, district: str) -> None:
+    """The God comes for nothing, and units may still come elsewhere. (KEMET-318)"""
+    placing = g.placing
+    assert placing is not None
+    placing.god = district
+    deploy(g, placing.seat, district)
+    g.then(place_more)
 
 
 # -- units ---------------------------------------------------------------------------------------------
@@ -183,7 +212,8 @@ def finish_placing(g: Kemet) -> None:
     g.placing = None
     if placing.priced:
         pay(g, placing.seat, placing_cost(g, placing, 0, ""))
-    fights = tuple(area for area in placing.added if g.foe_in(placing.seat, area) != NOBODY)
+    entered = [*placing.added, placing.god] if placing.god else list(placing.added)
+    fights = tuple(area for area in entered if g.foe_in(placing.seat, area) != NOBODY)
     if fights:
         g.then(next_fight, placing.seat, *fights)
     g.then(settle_control)

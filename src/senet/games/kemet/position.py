@@ -76,6 +76,7 @@ def receive(player: Player, tile: str) -> None:
         player.battle_hand.remove(old)
         player.removed.append(old)
         player.battle_hand.append(row.special)
+        player.specials.append(row.special)
     if tile.endswith("_mercenaries"):
         player.mercenaries += MERCENARIES
     if row.artwork == "act_of_god":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from senet.games.kemet.aftermath import recover_cards
 from senet.games.kemet.casualties import reward_fame
 from senet.games.kemet.companions import join_companions
 from senet.games.kemet.components import CARDS, DIVERSION, RECRUIT
-from senet.games.kemet.effects import add_units, draw_interventions, take_cards_back
+from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.moments import BATTLE_ENDS, CASUALTIES_BEGIN, REWARDS, TROOP_KEPT, USED
 from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
@@ -70,11 +71,7 @@ def converted(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 def hold_the_position(g: Kemet, seat: Seat) -> None:
     """Hold the Position: all battle cards come back, and one unit may join the troop. (KEMET-347)"""
-    side, player = side_of(g, seat), g.players[seat]
-    take_cards_back(player)
-    player.battle_hand += [side.card, side.discard]
-    side.recovered = True
-    g.tell("cards_back", seat)
+    recover_cards(g, seat)
     g.ask(seat, HOLD, held_with)
 
 
@@ -92,6 +89,8 @@ def forbids_holding(g: Kemet, seat: Seat, choice: Choice) -> str:
     player = g.players[seat]
     if area not in side_of(g, seat).stands:
         return "KEMET-233"
+    if g.god_near(seat, area):
+        return "KEMET-355"
     if not player.supply:
         return "KEMET-001"
     return "" if player.troops[area] < g.troop_limit(seat) else "KEMET-013"

@@ -14,7 +14,7 @@ from senet.games.kemet.moments import (
     REWARDS,
     USED,
 )
-from senet.games.kemet.strength import battle_of, other_side, side_of, units_there
+from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
 from senet.games.kemet.table import STRAY, Kemet, number
 from senet.games.kemet.turn import WHICH_ACTION, plan_action
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
@@ -118,12 +118,12 @@ def versatility_used(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
 
 def units_corruption(g: Kemet, seat: Seat) -> None:
     """Units Corruption: a winner with a troop removes up to 2 units of the loser, and may replace them."""
-    if units_there(g, seat) and units_there(g, other_side(g, seat).seat):
+    if troop_there(g, seat) and troop_there(g, other_side(g, seat).seat):
         g.ask(seat, CORRUPT, corrupted)
 
 
 def offer_corruption(g: Kemet, seat: Seat) -> list[Choice]:
-    most = min(CORRUPTED, units_there(g, other_side(g, seat).seat))
+    most = min(CORRUPTED, troop_there(g, other_side(g, seat).seat))
     return [PASS, *(("units", str(n)) for n in range(1, most + 1))]
 
 
@@ -136,12 +136,17 @@ def forbids_corruption(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def corrupted(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Units leave, though it is no damage. (KEMET-206)"""
+    """Units leave, or the life of a God, though it is no damage. (KEMET-206, KEMET-355)"""
     if choice != PASS:
-        loser = other_side(g, seat).seat
-        remove_units(g, loser, battle_of(g).area, int(choice[1]))
-        g.tell("corrupted", seat, loser, int(choice[1]))
-        g.then(enlist, seat, int(choice[1]))
+        side, units = other_side(g, seat), int(choice[1])
+        if side.god:
+            g.tell("god_corrupted", seat, side.god, units)
+            side.sapped = units
+        else:
+            g.tell("corrupted", seat, side.seat, units)
+        remove_units(g, side.seat, battle_of(g).area, units)
+        if not god_there(g, seat):
+            g.then(enlist, seat, units)
 
 
 def enlist(g: Kemet, seat: Seat, most: int) -> None:

@@ -16,7 +16,7 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
 from senet.games.kemet.powers_ruby import forbids_hand, offer_hand
-from senet.games.kemet.strength import battle_of, units_there
+from senet.games.kemet.strength import battle_of, troop_there, units_there
 from senet.games.kemet.table import STRAY, Kemet, number
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
 
@@ -34,7 +34,7 @@ def strategic_hold(g: Kemet, seat: Seat) -> None:
 
 def divine_support(g: Kemet, seat: Seat) -> None:
     """Divine Support: a DI card if a unit is left there."""
-    if units_there(g, seat):
+    if troop_there(g, seat):
         draw_interventions(g, seat, 1)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.kemet.casualties import reward_fame
 from senet.games.kemet.moments import PRAYED, REWARDS, USED
 from senet.games.kemet.placing import start_placing
-from senet.games.kemet.strength import battle_of, is_attacker, units_there
+from senet.games.kemet.strength import battle_of, is_attacker, troop_there
 from senet.games.kemet.table import CITY, Kemet
 from senet.games.kemet.turn import WHICH_ACTION, plan_action
 from senet.kernel.game import PASS, Choice, Seat, Step
@@ -22,7 +22,7 @@ def reinforcement_prayer(g: Kemet, seat: Seat) -> None:
 
 def defensive_victory(g: Kemet, seat: Seat) -> None:
     """Defensive Victory: a Battle Fame point for a defender who won and survived. (KEMET-222)"""
-    if not is_attacker(g, seat) and battle_of(g).winner == seat and units_there(g, seat):
+    if not is_attacker(g, seat) and battle_of(g).winner == seat and troop_there(g, seat):
         reward_fame(g, seat)
 
 

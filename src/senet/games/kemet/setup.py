@@ -41,6 +41,7 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Kemet:
     g = empty_table(
         seats, seed, bool(options["renewal"]), bool(options["announcements"]), int(options["round_limit"])
     )
+    g.gods = bool(options["gods"])
     g.flow.told = []
     advance(g)
     return g
@@ -76,6 +77,8 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         renewal=renewal,
         announcements=announcements,
         round_limit=round_limit,
+        gods=False,
+        risen=False,
     )
 
 
@@ -107,7 +110,12 @@ def new_player(team: int) -> Player:
         face_up=[],
         face_down=[],
         removed=[],
+        specials=[],
         drained=0,
+        ascended=False,
+        god="",
+        life=0,
+        repeated="",
     )
 
 
@@ -172,7 +180,7 @@ def choose_cities(g: Kemet) -> None:
 
 
 def choose_faction(g: Kemet, seat: Seat) -> None:
-    """First the faction. (KEMET-033)"""
+    """First the faction; with the Gods of Egypt it is a God. (KEMET-033, KEMET-309)"""
     g.ask(seat, FACTION, faction_chosen)
 
 
@@ -184,7 +192,9 @@ def forbids_faction(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "faction":
         return STRAY
     taken = any(player.faction == choice[1] for player in g.players)
-    return "KEMET-033" if taken or choice[1] not in FACTIONS else ""
+    if taken or choice[1] not in FACTIONS:
+        return "KEMET-309" if g.gods else "KEMET-033"
+    return ""
 
 
 def faction_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:

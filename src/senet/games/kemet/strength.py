@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.components import CARDS, COMPANIONS, CREATURE, INTERVENTIONS, NONE, TILES, Values, plus
+from senet.games.kemet.components import (
+    CARDS,
+    COMPANIONS,
+    CREATURE,
+    GODS,
+    INTERVENTIONS,
+    NONE,
+    TILES,
+    Values,
+    plus,
+)
 from senet.games.kemet.maps import CITY_OF, DELTA
 from senet.games.kemet.table import Battle, Kemet, Side
 from senet.kernel.game import Seat
@@ -35,6 +45,15 @@ def units_there(g: Kemet, seat: Seat) -> int:
     return g.players[seat].troops.get(battle_of(g).area, 0)
 
 
+def troop_there(g: Kemet, seat: Seat) -> int:
+    """What the troop of `seat` there can still lose: units, or the life of a God. (KEMET-312, KEMET-355)"""
+    return g.players[seat].life_in(battle_of(g).area)
+
+
+def god_there(g: Kemet, seat: Seat) -> bool:
+    return g.players[seat].god == battle_of(g).area
+
+
 def creature_counts(side: Side, other: Side) -> bool:
     """The Deep Desert Snake cancels the opposing creature; two cancel each other. (KEMET-220)"""
     return SNAKE not in other.companions
@@ -57,19 +76,25 @@ def modifiers(g: Kemet, side: Side, other: Side) -> Values:
         sums = plus(sums, COMPANIONS[companion].battle)
     for card in side.played:
         sums = plus(sums, INTERVENTIONS[card].values)
+    if side.god:
+        sums = plus(sums, GODS[side.god].attack if attacking else GODS[side.god].defence)
+    if side.blessing:
+        sums = plus(sums, INTERVENTIONS[side.blessing].values)
     return sums
 
 
 def strength(g: Kemet, side: Side, other: Side) -> int:
-    """Units, card, tiles, companions, DI cards, and 1 in the own city. (KEMET-148, KEMET-149)"""
+    """Units or a God, card, tiles, companions, DI cards, and the own city. (KEMET-148, KEMET-149, KEMET-311)"""
     area = battle_of(g).area
     player = g.players[side.seat]
     units = units_there(g, side.seat)
     points = units + side.wound + modifiers(g, side, other)[0]
     if side.card:
         points += CARDS[side.card].strength
+    if side.god:
+        points += GODS[side.god].strength
     if CITY_OF.get(area, "") == player.city:
-        points += 1
+        points += 2 if player.ascended and player.faction == "anubis" else 1
     if "amethyst_servile_corruption" in player.tiles and units < units_there(g, other.seat):
         points += 1
     if "sapphire_street_fighting" in player.tiles and area in CITY_OF:

@@ -16,7 +16,8 @@ Kemet
     track       in night step 9 the spaces of the next turn order, NOBODY where still free; else empty
     move        the Move action going on, or None   placing     units being added, or None
     battle      the battle going on, or None        winner      the seat that has won, or NOBODY
-    mode, renewal, announcements, round_limit       what was agreed before the game
+    risen       Gods may be acquired (KEMET-314)
+    mode, renewal, announcements, gods, round_limit what was agreed before the game
 
 Player
     team        seats with the same number are allies      faction, city
@@ -28,7 +29,9 @@ Player
     tiles       owned, in the order of acquisition         bought    colours acquired this round
     hand        DI cards (secret); the Diversion lies apart (`diversion`: it is at hand)
     battle_hand, face_down, removed (secret), face_up      battle cards
-    drained     how often Energy Drain has worked today
+    specials    special battle cards that came         drained   how often Energy Drain has worked today
+    ascended    the God tile was acquired              god, life where the God stands ("" nowhere), its LP
+    repeated    the action space with two tokens (Ouadjet)
 
 Move, Placing, Side, Battle: see `table_records.py`.
 """
@@ -61,6 +64,7 @@ STRAY: Final = "KEMET-365"  # the rule for a choice that the present question do
 CITY: Final = "city"  # own districts
 SAFE_CITY: Final = "safe_city"  # own districts that no opponent controls
 TROOPS: Final = "troops"  # own districts, and areas with own units
+HOST: Final = "host"  # areas with own units, and own districts that no opponent controls
 CAMP: Final = "camp"  # areas with own units and a servant, or own districts that get one
 
 
@@ -92,6 +96,8 @@ class Kemet(Game):
     renewal: bool
     announcements: bool
     round_limit: int
+    gods: bool
+    risen: bool
 
     def clone(self) -> Kemet:
         move, placing, battle = self.move, self.placing, self.battle
@@ -123,6 +129,8 @@ class Kemet(Game):
             self.renewal,
             self.announcements,
             self.round_limit,
+            self.gods,
+            self.risen,
         )
 
     # -- secrets (KEMET-211, KEMET-212, KEMET-213) -------------------------------------------------
@@ -154,6 +162,9 @@ class Kemet(Game):
         battle = self.battle
         sides = {} if battle is None else {side.seat: side for side in battle.sides}
         revealed = battle is not None and battle.revealed
+        for fighting in sides.values():
+            for card in fighting.shown:
+                pool.remove(card)
         for seat, player in enumerate(self.players):
             side = sides.get(seat)
             shown = [] if side is None or not side.added_shown else [c for c in side.added if c in pool]
@@ -203,16 +214,21 @@ class Kemet(Game):
         """The opponent of `seat` with a troop in `area`, or NOBODY."""
         team = self.players[seat].team
         for each, player in enumerate(self.players):
-            if area in player.troops and player.team != team:
+            if (area in player.troops or area == player.god) and player.team != team:
                 return each
         return NOBODY
 
     def troop_in(self, area: str) -> Seat:
         """The seat that has a troop in `area`, or NOBODY. (KEMET-127)"""
         for seat, player in enumerate(self.players):
-            if area in player.troops:
+            if player.stands_in(area):
                 return seat
         return NOBODY
+
+    def god_near(self, seat: Seat, area: str) -> bool:
+        """Does a God of the own team stand there, where no units may be added? (KEMET-354)"""
+        team = self.players[seat].team
+        return self.gods and any(player.god == area and player.team == team for player in self.players)
 
     def owner_of(self, district: str) -> Seat:
         """The seat whose city `district` belongs to, or NOBODY. (KEMET-026)"""
@@ -226,7 +242,7 @@ class Kemet(Game):
         """Who controls `area`: who has a troop there, else the owner of the district. (KEMET-126)"""
         owner = self.owner_of(area) if area in CITY_OF else NOBODY
         for seat, player in enumerate(self.players):
-            if area in player.troops and seat != owner:
+            if player.stands_in(area) and seat != owner:
                 return seat
         if owner != NOBODY:
             return owner
@@ -250,8 +266,8 @@ class Kemet(Game):
         return 6 if "diamond_gathered_tribes" in tiles else TROOP_LIMIT
 
     def temples_of(self, seat: Seat) -> list[str]:
-        troops = self.players[seat].troops
-        return [temple for temple in self.board.temples if temple in troops]
+        player = self.players[seat]
+        return [temple for temple in self.board.temples if player.stands_in(temple)]
 
     def fame(self, seat: Seat) -> int:
         """All Fame points of `seat`, permanent and temporary. (KEMET-129)"""
@@ -286,13 +302,16 @@ def inventory(g: Kemet) -> dict[str, int]:
         counts[f"companions {seat}"] = len(player.companions) - sum(
             bool(TILES[tile].companion) for tile in player.tiles
         )
-        counts[f"tokens {seat}"] = player.tokens + sum(each == "colour" for each in player.placed.values())
+        counts[f"tokens {seat}"] = (
+            player.tokens + bool(player.repeated) + sum(each == "colour" for each in player.placed.values())
+        )
+        counts[f"god {seat}"] = bool(player.god) == (player.life > 0)
         counts[f"diversion {seat}"] = int(player.diversion)
         counts[f"pyramid levels {seat}"] = sum(level > TOP_LEVEL for _, level in player.pyramids.values())
         counts[f"empty troops {seat}"] = sum(units < 1 for units in player.troops.values())
     if battle is not None and battle.revealed:
         for side in battle.sides:
-            counts["interventions"] += sum(each != "diversion" for each in side.added)
+            counts["interventions"] += len(side.shown) + sum(each != "diversion" for each in side.added)
             counts[f"diversion {side.seat}"] += int("diversion" in side.added)
             counts[f"battle cards {side.seat}"] += (
                 0 if side.recovered else bool(side.card) + bool(side.discard)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from senet.games.kemet.components import BATTLE_CARDS, COMPANIONS, CREATURE, MERYPTAH, TILES
+from senet.games.kemet.components import BATTLE_CARDS, COMPANIONS, CREATURE, MERYPTAH
 from senet.kernel.game import UNKNOWN, Seat
 
 
@@ -36,7 +36,12 @@ class Player:
     face_up: list[str]
     face_down: list[str]  # secret
     removed: list[str]  # secret: out of the game, in the order of the special cards that came for them
+    specials: list[str]  # special battle cards, in the order in which they came
     drained: int
+    ascended: bool  # the God tile was acquired
+    god: str  # the area where the God stands, or ""
+    life: int  # its life points
+    repeated: str  # the action space with two tokens (Ouadjet), or ""
 
     def clone(self) -> Player:
         return Player(
@@ -65,11 +70,24 @@ class Player:
             self.face_up[:],
             self.face_down[:],
             self.removed[:],
+            self.specials[:],
             self.drained,
+            self.ascended,
+            self.god,
+            self.life,
+            self.repeated,
         )
 
     def companions_in(self, area: str) -> list[str]:
         return [each for each, where in self.companions.items() if where == area]
+
+    def stands_in(self, area: str) -> bool:
+        """Has the player a troop there? A God is one of its own. (KEMET-310, KEMET-320)"""
+        return area in self.troops or area == self.god
+
+    def life_in(self, area: str) -> int:
+        """What a troop there can lose: units, or the life points of the God. (KEMET-312)"""
+        return self.life if area == self.god else self.troops.get(area, 0)
 
 
 @dataclass(slots=True)
@@ -92,6 +110,7 @@ class Move:
     left: list[str]  # companions that stay where they are
     held: list[str]  # temples controlled at the start
     over: bool  # the action has ended, its consequences have not
+    god: bool  # the God moves, alone (units are 0)
 
     def clone(self) -> Move:
         return Move(
@@ -111,6 +130,7 @@ class Move:
             self.left[:],
             self.held[:],
             self.over,
+            self.god,
         )
 
 
@@ -127,6 +147,7 @@ class Placing:
     compulsory: bool  # as many as fit
     added: dict[str, int]  # area -> units added so far
     worm: str  # the area in which the Giant Sandworm came up
+    god: str  # the district in which the God was deployed
 
     def clone(self) -> Placing:
         return Placing(
@@ -139,6 +160,7 @@ class Placing:
             self.compulsory,
             self.added.copy(),
             self.worm,
+            self.god,
         )
 
 
@@ -169,6 +191,10 @@ class Side:
     fame: int  # gained in the Rewards step
     recovered: bool  # all battle cards were taken back in this battle
     stands: list[str]  # where its troop is: the area of the battle, or where it retreated to
+    god: str  # the God that was there when the battle began, or ""
+    sapped: int  # life points lost to Units Corruption
+    shown: list[str]  # DI cards that Seth has drawn and not used yet
+    blessing: str  # the DI card that Seth applies
 
     def clone(self) -> Side:
         return Side(
@@ -195,6 +221,10 @@ class Side:
             self.fame,
             self.recovered,
             self.stands[:],
+            self.god,
+            self.sapped,
+            self.shown[:],
+            self.blessing,
         )
 
 
@@ -230,7 +260,7 @@ def imagine_battle_cards(
     player: Player, side: Side | None, revealed: bool, pick: Callable[[int], int]
 ) -> None:
     """Deal the battle cards that a viewer does not know to the places where they may lie."""
-    specials = [TILES[tile].special for tile in player.tiles if TILES[tile].special][: len(player.removed)]
+    specials = player.specials
     rest = [card for card in (*BATTLE_CARDS, *specials) if card not in player.face_up]
     kept = ""
     if side is not None and side.card_shown and side.card in rest:

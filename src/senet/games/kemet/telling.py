@@ -11,6 +11,16 @@ from typing import Any, Final
 
 from senet.games.kemet.maps import DELTA_TEMPLE
 from senet.games.kemet.table import NOBODY, Battle, Kemet
+from senet.games.kemet.telling_gods import (
+    GOD_STORIES,
+    deploy_choice,
+    god_choice,
+    god_figure,
+    god_gaps,
+    life_points,
+    module_gaps,
+    seth_gaps,
+)
 from senet.games.kemet.telling_words import (
     CARDS,
     NAMES,
@@ -107,7 +117,8 @@ def placing_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
 def moving_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
     move = view.move
     assert move is not None
-    return {"units": units(move.units), "area": Name(move.area), "steps": move.steps}
+    group = god_figure(view, seat) if move.god else units(move.units)
+    return {"units": group, "area": Name(move.area), "steps": move.steps}
 
 
 def temple_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
@@ -128,6 +139,7 @@ def count_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
 
 
 PROMPTS: Final[dict[str, Callable[[Kemet, Seat, Decision], Arguments]]] = {
+    "choose_faction": module_gaps,
     "start_district": lambda view, seat, decision: {"number": len(view.players[seat].troops) + 1},
     "start_levels": lambda view, seat, decision: {"city": Name(view.players[seat].city)},
     "start_colour": lambda view, seat, decision: {"area": named(decision, 0), "level": decision.args[1]},
@@ -160,6 +172,8 @@ PROMPTS: Final[dict[str, Callable[[Kemet, Seat, Decision], Arguments]]] = {
     "stay_or_recall": survivors_gaps,
     "reinforce": battle_gaps,
     "make_offering": lambda view, seat, decision: {"area": decision.args[0]},
+    "place_god": god_gaps,
+    "seths_card": seth_gaps,
     "discard": count_gaps,
     "ceremony": count_gaps,
     "new_colour": area_gaps,
@@ -189,6 +203,8 @@ ACTS: Final[dict[tuple[str, str], str]] = {  # (verb, question) -> what is done 
     ("card", "discard"): "card-discard",
     ("card", "ceremony"): "card-discard",
     ("card", "spoil"): "card-take",
+    ("card", "seths_card"): "card-seth",
+    ("god", "which_first"): "god-first",
     ("battle_card", "play_card"): "battle_card-play",
     ("battle_card", "lay_aside"): "battle_card-aside",
     ("battle_card", "remove_card"): "battle_card-remove",
@@ -233,6 +249,8 @@ def area_choice(view: Kemet, seat: Seat, question: str, area: str) -> Message:
         return going(view, seat, area, "area-go", "area-attack")
     if question == "move_troop" and area in player.troops:
         return Message("choice-area-troop", {"area": Name(area), "units": units(player.troops[area])})
+    if question == "move_troop" and area == player.god:
+        return Message("choice-area-god", {"area": Name(area), "god": Name(player.faction)})
     if question == "burn_where" and view.foe_in(seat, area) != NOBODY:
         return Message("choice-area-burn", {"area": Name(area), "foe": Who(view.foe_in(seat, area))})
     if question in ("build_where", "recolour") and area in player.pyramids:
@@ -290,6 +308,8 @@ NOUNS: Final[dict[str, Callable[[str, str], Message]]] = {  # verb -> how a choi
     "companion": lambda act, companion: Message(f"choice-{act}", {"companion": Name(companion)}),
     "convert": lambda act, count: Message("choice-convert", {"count": int(count)}),
     "faction": lambda act, faction: Message("choice-faction", {"faction": Name(faction)}),
+    "deploy": deploy_choice,
+    "god": god_choice,
     "join": split_choice,
     "leave": split_choice,
     "level": lambda act, level: Message("choice-level", {"level": int(level)}),
@@ -366,6 +386,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "won": ("KEMET-199", "who", "fame"),
     "wounded": ("KEMET-219", "who", "card"),
     "you_drew": ("KEMET-212", "card"),
+    **GOD_STORIES,
 }
 STORY_RULES: Final[Mapping[str, str]] = {name: row[0] for name, row in STORIES.items()}
 SHAPES: Final[dict[str, tuple[str, ...]]] = {name: row[1:] for name, row in STORIES.items()}
@@ -380,6 +401,7 @@ FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argu
     "units": units,
     "points": prayer_points,
     "fame": fame_points,
+    "life": life_points,
     "number_of_cards": intervention_cards,
     "piece": piece,
     "why": reason,

@@ -12,6 +12,7 @@ from senet.games.kemet.components import (
     DI_KINDS,
     DIVERSION,
     FACTS,
+    GODS,
     ROWS,
     TILES,
 )
@@ -52,6 +53,8 @@ CARDS: Final[tuple[str, ...]] = (
     *DI_KINDS,
     DIVERSION,
     *BATTLE_CARDS,
+    *GODS,
+    *(god.special for god in GODS.values() if god.special),
 )
 
 # -- parts of sentences ----------------------------------------------------------------------------

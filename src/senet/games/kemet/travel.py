@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from senet.games.kemet.components import COMPANIONS, SANDWORM, SERVANT, TELEPORT_COST, TILES
+from senet.games.kemet.components import COMPANIONS, GODS, SANDWORM, SERVANT, TELEPORT_COST, TILES
 from senet.games.kemet.effects import companion_land_moves, price
 from senet.games.kemet.maps import CITY_OF, DELTA, MILITARY, OBELISKS, PORT, WALLS
 from senet.games.kemet.table import NOBODY, Kemet, Move, Player, within_limits
@@ -20,9 +20,10 @@ def moving(g: Kemet) -> Move:
 
 
 def land_moves(g: Kemet, seat: Seat, area: str) -> int:
-    """1, and the bonuses of tiles and of the companions with the troop. (KEMET-104, KEMET-215)"""
+    """1 or the number of a God, and the bonuses of tiles and of companions. (KEMET-104, KEMET-215, KEMET-311)"""
     player = g.players[seat]
-    return 1 + sum(TILES[tile].land for tile in player.tiles) + companion_land_moves(player, area)
+    base = GODS[player.faction].land if player.god == area else 1
+    return base + sum(TILES[tile].land for tile in player.tiles) + companion_land_moves(player, area)
 
 
 def has_servant_in(player: Player, area: str) -> bool:
@@ -82,10 +83,14 @@ def scales_walls(player: Player, move: Move) -> bool:
 
 def forbids_leaving(g: Kemet, player: Player, move: Move) -> str:
     """What stays behind must keep the limits, and no companion stays alone. (KEMET-100, KEMET-107)"""
+    if move.god:
+        return ""
     staying = player.troops[move.area] - move.units
     if not staying:
         alone = len(move.companions) < len(player.companions_in(move.area))
         return "KEMET-100" if alone else ""
+    if g.gods and mingles(g, player, move, move.area):
+        return "KEMET-354"
     if staying > g.troop_limit(move.seat):
         return "KEMET-107"
     if not player.companions:
@@ -97,16 +102,33 @@ def forbids_leaving(g: Kemet, player: Player, move: Move) -> str:
 def teleport_origin(g: Kemet, player: Player, move: Move) -> bool:
     """A pyramid, with some tiles an obelisk, with Transfer any area. (KEMET-114, KEMET-116, KEMET-217)"""
     area = move.area
-    if move.transfer or (area in CITY_OF and g.pyramid_in(area)[1] > 0):
+    if flies(player, move) or move.transfer or (area in CITY_OF and g.pyramid_in(area)[1] > 0):
         return True
     opened = "ruby_portal_of_thoth" in player.tiles or "griffin_sphinx" in move.companions
     return opened and area in OBELISKS
 
 
+def flies(player: Player, move: Move) -> bool:
+    """Horus teleports from anywhere to almost anywhere for nothing. (KEMET-322, KEMET-351)"""
+    return move.god and player.faction == "horus"
+
+
+def landing_places(g: Kemet, player: Player, move: Move) -> tuple[str, ...]:
+    """Where a teleportation can end: at an obelisk, Horus anywhere but in an opposing city. (KEMET-322)"""
+    if not flies(player, move):
+        return g.board.obelisks
+    return tuple(area for area in g.board.areas if not is_hostile_ground(g, player, area))
+
+
+def is_hostile_ground(g: Kemet, player: Player, area: str) -> bool:
+    owner = g.owner_of(area) if area in CITY_OF else NOBODY
+    return owner != NOBODY and g.players[owner].team != player.team
+
+
 def teleport_price(g: Kemet, player: Player, move: Move, area: str, toll: bool) -> int:
     """2 PP less reductions, or a fixed 0; then the toll; then Priest of Ra. (KEMET-117, KEMET-351)"""
     cost = 0
-    if not (move.transfer or "griffin_sphinx" in move.companions):
+    if not (move.transfer or "griffin_sphinx" in move.companions or flies(player, move)):
         cost = TELEPORT_COST
         if "ruby_portal_of_thoth" in player.tiles:
             cost -= 1
@@ -123,7 +145,11 @@ def forbids_teleport(g: Kemet, player: Player, move: Move, area: str) -> str:
         return "KEMET-207"
     if move.teleported:
         return "KEMET-115"
-    if area == move.area or area not in OBELISKS or not teleport_origin(g, player, move):
+    if flies(player, move) and is_hostile_ground(g, player, area):
+        return "KEMET-322"
+    if area == move.area or not teleport_origin(g, player, move):
+        return "KEMET-114"
+    if area not in landing_places(g, player, move):
         return "KEMET-114"
     toll = area in toll_areas(g, move.seat)
     if teleport_price(g, player, move, area, toll) > player.prayer:
@@ -135,10 +161,31 @@ def forbids_teleport(g: Kemet, player: Player, move: Move, area: str) -> str:
 
 
 def rests_well(g: Kemet, player: Player, move: Move) -> bool:
-    """Do the limits hold where the group is?"""
+    """Do the limits hold where the group is, and is no God of the team among units? (KEMET-354)"""
+    if g.gods and mingles(g, player, move, move.area):
+        return False
+    if move.god:
+        return True
     if player.troops[move.area] > g.troop_limit(move.seat):
         return False
     return not player.companions or within_limits(player.companions_in(move.area))
+
+
+def mingles(g: Kemet, player: Player, move: Move, area: str) -> bool:
+    """Would the group share `area` with a God of its team, or a God with anybody of it? (KEMET-354)"""
+    if (area in player.troops) if move.god else area == player.god:
+        return True
+    for seat, mate in enumerate(g.players):
+        if seat == move.seat or mate.team != player.team:
+            continue
+        if area == mate.god or (move.god and area in mate.troops):
+            return True
+    return False
+
+
+def crowded(g: Kemet, player: Player, move: Move, area: str) -> str:
+    """The rule that keeps the action from ending with the group in `area`. (KEMET-107, KEMET-354)"""
+    return "KEMET-354" if g.gods and mingles(g, player, move, area) else "KEMET-107"
 
 
 def group_fits(g: Kemet, move: Move) -> bool:
@@ -149,6 +196,11 @@ def group_fits(g: Kemet, move: Move) -> bool:
 def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
     """The group moves to `area`; nothing else happens yet."""
     here = move.area
+    move.area = area
+    move.began = True
+    if move.god:
+        player.god = area
+        return
     left = player.troops[here] - move.units
     if left:
         player.troops[here] = left
@@ -157,8 +209,6 @@ def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
     player.troops[area] = player.troops.get(area, 0) + move.units
     for companion in move.companions:
         player.companions[companion] = area
-    move.area = area
-    move.began = True
 
 
 def land(g: Kemet, player: Player, move: Move, area: str) -> None:
@@ -172,15 +222,17 @@ def land(g: Kemet, player: Player, move: Move, area: str) -> None:
 def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> str:
     """The rule that keeps the action from ending well once the group is in `area`, or "". (KEMET-107)"""
     limit = g.troop_limit(move.seat)
-    if player.troops.get(area, 0) + move.units <= limit:
+    mingled = g.gods and mingles(g, player, move, area)
+    if not mingled and (move.god or player.troops.get(area, 0) + move.units <= limit):
         there = [each for each, at in player.companions.items() if at == area or each in move.companions]
         if len(there) < 2 or within_limits(there):
             return ""
     if g.foe_in(move.seat, area) != NOBODY:
         return "" if group_fits(g, move) else "KEMET-109"
     if move.steps < (1 if teleporting else 2) and (teleporting or move.teleported or not move.may_teleport):
-        return "KEMET-107"  # nothing could mend it any more
+        return crowded(g, player, move, area)  # nothing could mend it any more
     toll = area in toll_areas(g, move.seat)
+    rule = crowded(g, player, move, area)
     player, move = player.clone(), move.clone()
     if teleporting:
         player.prayer -= teleport_price(g, player, move, area, toll)
@@ -189,7 +241,7 @@ def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: boo
     else:
         player.prayer -= price(g, move.seat, int(toll))
         land(g, player, move, area)
-    return "" if can_end(g, player, move) else "KEMET-107"
+    return "" if can_end(g, player, move) else rule
 
 
 def can_end(g: Kemet, player: Player, move: Move) -> bool:
@@ -198,6 +250,8 @@ def can_end(g: Kemet, player: Player, move: Move) -> bool:
         return True
     if move.steps < 1 and (move.teleported or not move.may_teleport):
         return False
+    if move.god:
+        return goes_on(g, player, move)
     total, fixed = player.troops[move.area], move.dropped.get(move.area, 0)
     free = [each for each in player.companions_in(move.area) if each not in move.left]
     limit, most = g.troop_limit(move.seat), total - fixed
@@ -226,11 +280,11 @@ def goes_on(g: Kemet, player: Player, move: Move) -> bool:
     if move.teleported or not move.may_teleport or not teleport_origin(g, player, move):
         return False
     tolls = toll_areas(g, move.seat)
-    return any(may_jump(g, player, move, area, tolls) for area in g.board.obelisks)
+    return any(may_jump(g, player, move, area, tolls) for area in landing_places(g, player, move))
 
 
 def may_jump(g: Kemet, player: Player, move: Move, area: str, tolls: list[str]) -> bool:
-    """Can the group pay for this obelisk and end well there?"""
+    """Can the group pay for this place and end well there?"""
     if area == move.area or teleport_price(g, player, move, area, area in tolls) > player.prayer:
         return False
     return not ends_after(g, player, move, area, True)
@@ -255,4 +309,4 @@ def teleport_goals(g: Kemet, player: Player, move: Move) -> list[str]:
     if forbids_leaving(g, player, move):
         return []
     tolls = toll_areas(g, move.seat)
-    return [area for area in g.board.obelisks if may_jump(g, player, move, area, tolls)]
+    return [area for area in landing_places(g, player, move) if may_jump(g, player, move, area, tolls)]

@@ -25,6 +25,7 @@ from senet.games.kemet.components import (
     TILES,
 )
 from senet.games.kemet.effects import gain_prayer
+from senet.games.kemet.gods import raise_marker
 from senet.games.kemet.moments import EFFECTS, OPPONENT_PRAYED, PRAYED, USED, trigger
 from senet.games.kemet.move import begin_move, move_action
 from senet.games.kemet.night import night
@@ -32,6 +33,7 @@ from senet.games.kemet.placing import recruit
 from senet.games.kemet.table import DAY, NOBODY, STRAY, Kemet, Player
 from senet.kernel.game import PASS, Choice, Question, Seat
 
+OUADJET: Final = "ouadjet"
 GOLD_CHOICE: Final[Choice] = ("gold", "")
 ARRANGE_CHOICE: Final[Choice] = ("arrange", "")
 PLACES: Final[list[Choice]] = [("place", space) for space in SPACES]
@@ -49,6 +51,7 @@ def start_day(g: Kemet) -> None:
 
 def next_turn(g: Kemet) -> None:
     """The next player who has a token left; when nobody has one, night falls. (KEMET-044, KEMET-056)"""
+    raise_marker(g)  # at the end of every turn (KEMET-315)
     start = g.order.index(g.active) + 1 if g.active != NOBODY else 0
     for seat in (*g.order[start:], *g.order[:start]):
         if g.players[seat].tokens:
@@ -104,7 +107,11 @@ def plan_turn(g: Kemet, seat: Seat) -> None:
 def offer_plan(g: Kemet, seat: Seat) -> list[Choice]:
     player = g.players[seat]
     floors = floors_used(player)
-    offered = [c for c in PLACES if c[1] not in player.placed and not unbalances(player, floors, c[1])]
+    offered = [
+        c
+        for c in PLACES
+        if (c[1] not in player.placed or may_repeat(player, c[1])) and not unbalances(player, floors, c[1])
+    ]
     if player.silver:
         offered += [("silver", s) for s in SPACES if not forbids_silver(player, s)]
     if player.gold:
@@ -123,8 +130,8 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb == "place":
         if noun not in SPACES:
             return "KEMET-058"
-        if noun in player.placed:
-            return "KEMET-057"
+        if noun in player.placed and not may_repeat(player, noun):
+            return "KEMET-324" if player.ascended and player.faction == OUADJET else "KEMET-057"
         return "KEMET-060" if unbalances(player, floors_used(player), noun) else ""
     if verb == "silver":
         return forbids_silver(player, noun)
@@ -137,6 +144,12 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb == "card":
         return "KEMET-048" if g.pending else forbids_day_card(g, seat, noun)
     return STRAY
+
+
+def may_repeat(player: Player, space: str) -> bool:
+    """Ouadjet: once a day a colour token may join another one on its space. (KEMET-322, KEMET-324)"""
+    ready = player.ascended and player.faction == OUADJET and not player.repeated
+    return ready and player.placed[space] == COLOUR_TOKEN
 
 
 def floors_used(player: Player) -> int:
@@ -205,8 +218,11 @@ def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 
 def place_token(g: Kemet, seat: Seat, space: str, token: str) -> None:
-    """The token stays until the awakening. (KEMET-064)"""
-    g.players[seat].placed[space] = token
+    """The token stays until the awakening; Ouadjet's second one lies beside the first. (KEMET-064, KEMET-324)"""
+    player = g.players[seat]
+    if space in player.placed:
+        player.repeated = space
+    player.placed[space] = token
     g.pending.append(space)
     g.tell("token_placed", seat, token, space)
 

@@ -11,6 +11,7 @@ from senet.games.kemet.components import (
     CARDS,
     COLOURS,
     FACTIONS,
+    GODS,
     INTERVENTIONS,
     SANDWORM,
     SPACES,
@@ -59,6 +60,12 @@ SETTING_UP: Final[tuple[Choice, ...]] = tuple(
 )
 
 
+GODLY: Final[tuple[Choice, ...]] = (
+    *(("god", god) for god in GODS),
+    *(("deploy", area) for area in AREAS),
+)
+
+
 def vocabulary(g: Kemet) -> list[Choice]:
     """Every choice that could be named at this table."""
     words = list(FIXED)
@@ -73,6 +80,8 @@ def vocabulary(g: Kemet) -> list[Choice]:
         words += [(verb, companion) for companion in companions]
     if SANDWORM in companions:
         words += [("worm", area) for area in AREAS]
+    if g.gods:
+        words += GODLY
     tokens = max((player.veterans for player in g.players), default=0)
     words += [("veterans", str(n)) for n in range(tokens + 2)]
     words += [("announce", str(n)) for n in range(max(len(player.hand) for player in g.players) + 3)]

@@ -114,7 +114,10 @@ why-conscription = mobilizace
 
 ## Prompts
 
-ask-choose_faction = { $who } volí frakci.
+ask-choose_faction = { $gods ->
+    [yes] { $who } volí boha.
+   *[no] { $who } volí frakci.
+}
 ask-choose_city = { $who } volí město.
 ask-start_district = { $who } staví 5 jednotek do čtvrti ({ $number }. oddíl ze 2).
 ask-start_levels = { $who } rozděluje 3 úrovně pyramid mezi čtvrti ({ $city }).

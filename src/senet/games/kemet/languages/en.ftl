@@ -109,7 +109,10 @@ why-conscription = Conscription
 
 ## Prompts
 
-ask-choose_faction = { $who } chooses a faction.
+ask-choose_faction = { $gods ->
+    [yes] { $who } chooses a God.
+   *[no] { $who } chooses a faction.
+}
 ask-choose_city = { $who } chooses a city.
 ask-start_district = { $who } puts 5 units into a district (troop { $number } of 2).
 ask-start_levels = { $who } distributes 3 pyramid levels over the districts of the city ({ $city }).

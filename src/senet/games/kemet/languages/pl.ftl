@@ -114,7 +114,10 @@ why-conscription = mobilizacja
 
 ## Prompts
 
-ask-choose_faction = { $who } wybiera frakcję.
+ask-choose_faction = { $gods ->
+    [yes] { $who } wybiera boga.
+   *[no] { $who } wybiera frakcję.
+}
 ask-choose_city = { $who } wybiera miasto.
 ask-start_district = { $who } umieszcza 5 jednostek w dzielnicy (oddział { $number } z 2).
 ask-start_levels = { $who } rozdziela 3 poziomy piramid między dzielnice ({ $city }).
