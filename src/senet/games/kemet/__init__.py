@@ -66,4 +66,5 @@ BOX = Box(
     appraise=appraise,
     decision_limit=100_000,
     random_options={"round_limit": 16},
+    configurations=tuple((seats, {"gods": True}) for seats in (2, 3, 4, 5, 6)),
 )

@@ -9,10 +9,13 @@ from senet.kernel.errors import Refused
 
 CLASSIC: Final = "classic"
 TEAM: Final = "team"
+SOLO: Final = "solo"
 
 
 def check_agreement(seats: int, options: Mapping[str, Any]) -> None:
-    """Refuse options that do not go together, in a sentence that names the field. (KEMET-238)"""
+    """Refuse options that do not go together, in a sentence that names the field. (KEMET-238, KEMET-308)"""
     mode = options["mode"]
     if mode == CLASSIC and seats < 2:
         raise Refused(f"Classic mode is for 2 to 6 seats, not {seats}.", field="mode")
+    if mode == SOLO and options["gods"]:
+        raise Refused("The Gods of Egypt take no part in solo mode.", field="gods")
