@@ -46,8 +46,8 @@ def test_an_invitation_works_once(live: Live, person: Person):
         friend.match = person.match
         assert friend.view()["seat"] == 1
         assert person.view()["seats"][1]["name"] == "Bea"
-        assert stranger.get(link).status_code == 404
-        assert stranger.post(link, data={"name": "Eve"}).status_code == 404
+        assert stranger.get(link).status_code == 410
+        assert stranger.post(link, data={"name": "Eve"}).status_code == 410
         assert link not in person.get(f"/matches/{person.match}").text
 
 

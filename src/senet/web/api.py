@@ -12,7 +12,7 @@ from senet.web.following import stream
 from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.limits import address_of
 from senet.web.people import Visitor
-from senet.web.records import INVITED, OPEN, SeatRecord, Summary
+from senet.web.records import ENDED, INVITED, OPEN, SeatRecord, Summary
 from senet.web.schemas import (
     Created,
     LineQuery,
@@ -55,7 +55,7 @@ def view_of(table: Table, seat: int, language: str) -> dict[str, Any]:
 
 def seat_key(request: Request, record: SeatRecord, held: bool, host: bool) -> dict[str, Any]:
     """A seat in a list; its key only for whom it belongs to, or for the host while it is free."""
-    shown = held or (host and record.kind in (INVITED, OPEN))
+    shown = (held or (host and record.kind in (INVITED, OPEN))) and not record.token.startswith(ENDED)
     link = str(request.url_for("seat_page", token=record.token)) if shown else None
     return {
         "seat": record.seat,
@@ -215,7 +215,7 @@ async def events(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: Sea
             return view_of(table, looker, visitor.language)
         return Sight(table, position, looker, visitor.language).as_json()
 
-    return stream(house.tables, table, "view", shown)
+    return stream(house.tables, table, "view", shown, lambda: visitor.may_follow(table, looker))
 
 
 @router.post("/matches/{match}/sit", response_model=View)

@@ -13,17 +13,25 @@ from senet.kernel.errors import Refused
 from senet.language import LANGUAGES, Speaker
 from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.keeping import bring
-from senet.web.people import A_YEAR, LANGUAGE_COOKIE, PLAIN_TOKEN, Visitor, proper_name
+from senet.web.people import A_YEAR, LANGUAGE_COOKIE, Visitor, proper_name
 from senet.web.records import INVITED, OPEN, PERSON, Summary
 from senet.web.rendering import page
 from senet.web.schemas import GameName, MatchId
 from senet.web.seeing import bot_label, own_words
 from senet.web.setting_up import default_bot, playable_box, sensible_seats
 from senet.web.shelf import bot_names, playable
-from senet.web.tables import NoMatch, NotYours
-from senet.web.wording import Wording
+from senet.web.tables import NotYours
+from senet.web.wording import Worded, Wording
 
 router = APIRouter(include_in_schema=False)
+
+
+class NoLink(Worded):
+    """The link leads to no seat and never did."""
+
+
+class EndedLink(Worded):
+    """The link led to a seat once."""
 
 
 @router.get("/", response_class=HTMLResponse)
@@ -270,9 +278,11 @@ async def seated(
 
 
 async def seat_of(house: House, token: str) -> tuple[Any, int]:
-    found = await house.archive.seat_with_token(token) if PLAIN_TOKEN.fullmatch(token) else None
+    if not house.seals.is_genuine(token):
+        raise NoLink("error-link", field="token")
+    found = await house.archive.seat_with_token(token)
     if found is None:
-        raise NoMatch("This link leads to no seat; perhaps it was already used.", field="token")
+        raise EndedLink("error-link-ended", field="token")
     return await house.tables.open(found[0]), found[1]
 
 

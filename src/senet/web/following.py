@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -11,7 +12,9 @@ from starlette.responses import StreamingResponse
 from senet.web.tables import Listener, Position, Table, Tables
 
 HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
+LIFETIME = 900.0  # seconds after which who follows comes again, and shows again who they are
 Shown = Callable[[Position], dict[str, Any]]
+Allowed = Callable[[], bool]
 
 
 def event_text(kind: str, serial: int, content: dict[str, Any]) -> str:
@@ -19,14 +22,20 @@ def event_text(kind: str, serial: int, content: dict[str, Any]) -> str:
     return f"event: {kind}\nid: {serial}\ndata: {data}\n\n"
 
 
-async def follow(tables: Tables, table: Table, kind: str, shown: Shown) -> AsyncIterator[str]:
+async def follow(
+    tables: Tables, table: Table, kind: str, shown: Shown, allowed: Allowed
+) -> AsyncIterator[str]:
+    """One event for every position, as long as the one who follows may see it."""
     listener = Listener()
     table.listeners.add(listener)
+    end = time.monotonic() + LIFETIME
     try:
         yield "retry: 800\n\n"
         yield event_text(kind, table.position.serial, shown(table.position))
-        while not (listener.closed or tables.closed):
+        while not (listener.closed or tables.closed) and time.monotonic() < end:
             position = await listener.next(HEARTBEAT)
+            if not allowed():
+                return
             if position is not None:
                 yield event_text(kind, position.serial, shown(position))
             elif not listener.closed:
@@ -35,9 +44,9 @@ async def follow(tables: Tables, table: Table, kind: str, shown: Shown) -> Async
         table.listeners.discard(listener)
 
 
-def stream(tables: Tables, table: Table, kind: str, shown: Shown) -> StreamingResponse:
+def stream(tables: Tables, table: Table, kind: str, shown: Shown, allowed: Allowed) -> StreamingResponse:
     return StreamingResponse(
-        follow(tables, table, kind, shown),
+        follow(tables, table, kind, shown, allowed),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )

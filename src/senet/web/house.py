@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -19,15 +18,15 @@ from senet.web.limits import Limits, address_of
 from senet.web.people import (
     A_YEAR,
     GUEST_COOKIE,
-    PLAIN_TOKEN,
     Signer,
     UnknownToken,
     Visitor,
     bearer_token,
     wanted_language,
 )
+from senet.web.seals import Seals
 from senet.web.setting_up import SettingUp
-from senet.web.settings import ID_LENGTH, Settings
+from senet.web.settings import ID_LENGTH, SECRET_LENGTH, Settings
 from senet.web.tables import Tables
 
 GiveCookie = Callable[[Response, bool], None]
@@ -47,10 +46,15 @@ class House:
         self.tables.after_change = self.bots.wake
         self.bell.heard = self.tables.look_again
         self.bell.back = self.tables.look_at_all
-        self.signer = Signer(secrets.token_hex(32))
+        self.trust(settings.random_name(SECRET_LENGTH))
+
+    def trust(self, secret: str) -> None:
+        """Sign with this secret, and believe what is signed with it."""
+        self.signer = Signer(secret)
+        self.seals = self.setting_up.seals = Seals(secret)
 
     async def start(self) -> None:
-        self.signer = Signer(await self.archive.prepare(secrets.token_hex(32)))
+        self.trust(await self.archive.prepare(self.settings.random_name(SECRET_LENGTH)))
         self.bell.start()
         await self.bots.start()
 
@@ -67,10 +71,11 @@ class House:
         token = bearer_token(request)
         if token is None:
             return Visitor(self.signer.read(request.cookies.get(GUEST_COOKIE)), None, language)
-        seat = await self.archive.seat_with_token(token) if PLAIN_TOKEN.fullmatch(token) else None
+        genuine = self.seals.is_genuine(token)
+        seat = await self.archive.seat_with_token(token) if genuine else None
         if seat is None:
-            raise UnknownToken("The token belongs to no seat.", field="authorization")
-        return Visitor(None, seat, language)
+            raise UnknownToken("error-token-ended" if genuine else "error-token", field="authorization")
+        return Visitor(None, seat, language, token)
 
     async def guest(self, visitor: Visitor) -> tuple[str, GiveCookie]:
         """The visitor as a user, made known if new; and what gives their cookie to a response."""

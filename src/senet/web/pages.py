@@ -12,6 +12,7 @@ from senet.kernel.play import deciders, parse, seen_by
 from senet.web.api import looking, seat_key
 from senet.web.following import stream
 from senet.web.house import TheHouse, TheVisitor
+from senet.web.links import FREE
 from senet.web.people import Visitor
 from senet.web.rendering import page, parts
 from senet.web.schemas import LineQuery, MatchId, SeatQuery
@@ -73,7 +74,11 @@ async def table_page(
         looker = SPECTATOR if wanted and wanted["shield"] else looker
     drawn = table_parts(table, table.position, looker, visitor)
     host = visitor.user is not None and visitor.user == table.record.owner
-    keys = [seat_key(request, each, each.seat in held, host) for each in table.record.seats]
+    keys = [
+        seat_key(request, each, each.seat in held, host)
+        for each in table.record.seats
+        if each.seat in held or (host and each.kind in FREE)
+    ]
     return page(
         request,
         "table.html",
@@ -81,7 +86,7 @@ async def table_page(
         record=table.record,
         drawn=drawn,
         held=held,
-        keys=[key for key in keys if key["link"]],
+        keys=keys,
         spectator_link=str(request.url_for("table_page", match=match)),
         script=visitor.words.for_script(),
     )
@@ -105,7 +110,7 @@ async def table_stream(
     def shown(position: Position) -> dict[str, Any]:
         return table_parts(table, position, looker, visitor)
 
-    return stream(house.tables, table, "parts", shown)
+    return stream(house.tables, table, "parts", shown, lambda: visitor.may_follow(table, looker))
 
 
 # -- replay --------------------------------------------------------------------------------------

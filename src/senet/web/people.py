@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 
-from senet.kernel.errors import Refused
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import deciders
 from senet.web.tables import NotYours, Table
-from senet.web.wording import Wording, best_language
+from senet.web.wording import Worded, Wording, best_language
 
 GUEST_COOKIE: Final = "senet_guest"
 LANGUAGE_COOKIE: Final = "senet_language"
 A_YEAR: Final = 365 * 24 * 3600
 NAME_LENGTH: Final = 24
-PLAIN_TOKEN: Final = re.compile(r"[a-z0-9]{8,64}")
 
 
-class UnknownToken(Refused):
-    """The token in the request belongs to no seat."""
+class UnknownToken(Worded):
+    """The token in the request belongs to no seat, or no longer."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +31,7 @@ class Visitor:
     user: str | None  # a guest of this table
     seat: tuple[str, int] | None  # a program with the token of a seat: match and seat
     language: str
+    token: str = ""  # of the program
 
     @property
     def words(self) -> Wording:
@@ -42,8 +40,13 @@ class Visitor:
     def seats_at(self, table: Table) -> list[int]:
         """The seats of this match that the visitor may play."""
         if self.seat is not None:
-            return [self.seat[1]] if self.seat[0] == table.record.id else []
+            match, seat = self.seat
+            return [seat] if match == table.record.id and table.record.seats[seat].token == self.token else []
         return table.held_by(self.user)
+
+    def may_follow(self, table: Table, seat: int) -> bool:
+        """Whether the seat through whose eyes the visitor looks is still theirs."""
+        return seat == SPECTATOR or seat in self.seats_at(table)
 
     def seat_at(self, table: Table, wanted: int | None) -> int:
         """The seat through whose eyes the visitor looks: the wanted one if it is theirs."""
@@ -66,10 +69,10 @@ class Visitor:
 
 
 class Signer:
-    """Signs the cookies that guests carry."""
+    """Signs the cookies that guests carry; they are good for a year after they were last given."""
 
     def __init__(self, secret: str) -> None:
-        self.serializer = URLSafeSerializer(secret, salt="guest")
+        self.serializer = URLSafeTimedSerializer(secret, salt="guest")
 
     def sign(self, user: str) -> str:
         return str(self.serializer.dumps(user))
@@ -78,7 +81,7 @@ class Signer:
         if not cookie:
             return None
         try:
-            user = self.serializer.loads(cookie)
+            user = self.serializer.loads(cookie, max_age=A_YEAR)
         except BadSignature:
             return None
         return user if isinstance(user, str) else None

@@ -16,6 +16,8 @@ OPEN: Final = "open"  # anybody may sit down
 BOT: Final = "bot"
 AUTOMATON: Final = "automaton"  # the rules play it
 
+ENDED: Final = "-"  # how the token of a seat starts that has no link
+
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
 COURSE: Final = "course"  # not of the game: somebody sat down, left, paused, ran out of time

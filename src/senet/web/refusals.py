@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
+from senet.web.entrance import EndedLink, NoLink
 from senet.web.guarding import TooLarge, too_large
 from senet.web.limits import TooMany
 from senet.web.loading import Damaged
@@ -25,6 +26,8 @@ STATUS: dict[type[Refused], int] = {
     UnknownToken: 401,
     Stale: 409,
     Damaged: 409,
+    NoLink: 404,
+    EndedLink: 410,
     TooMany: 429,
     Unreachable: 503,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import random
 import secrets
 from collections.abc import Mapping
@@ -18,8 +19,20 @@ from senet.kernel.game import Game
 from senet.kernel.match import Match, new_match
 from senet.kernel.play import guess, seen_by
 from senet.web.people import proper_name
-from senet.web.records import AUTOMATON, BOT, CHOICE, INVITED, OPEN, PERSON, Event, MatchRecord, SeatRecord
-from senet.web.settings import ID_LENGTH, TOKEN_LENGTH, Settings
+from senet.web.records import (
+    AUTOMATON,
+    BOT,
+    CHOICE,
+    ENDED,
+    INVITED,
+    OPEN,
+    PERSON,
+    Event,
+    MatchRecord,
+    SeatRecord,
+)
+from senet.web.seals import Seals
+from senet.web.settings import ID_LENGTH, SECRET_LENGTH, TOKEN_LENGTH, Settings
 from senet.web.shelf import can_be_drawn
 from senet.web.tables import NotYours, Table, Tables
 
@@ -42,6 +55,15 @@ class SettingUp:
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
+        self.seals = Seals(settings.random_name(SECRET_LENGTH))
+
+    def new_token(self) -> str:
+        """The end of a seat's link, which this table can tell from a forged one."""
+        return self.seals.seal(self.settings.random_name(TOKEN_LENGTH))
+
+    def no_token(self) -> str:
+        """What a seat has in place of a link that has ended: nobody can make a link of it."""
+        return ENDED + self.settings.random_name(TOKEN_LENGTH)
 
     async def new(
         self, game: str, wishes: list[str], options: Mapping[str, object], user: str, names: list[str]
@@ -57,7 +79,7 @@ class SettingUp:
 
     def seat(self, number: int, wish: str, name: str, user: str) -> SeatRecord:
         kind, _, bot = wish.partition(":")
-        token = self.settings.random_name(TOKEN_LENGTH)
+        token = self.new_token()
         if kind == BOT:
             level = bot or default_bot()
             bots.find(level)
@@ -125,8 +147,8 @@ class SettingUp:
                 if record.kind in (INVITED, OPEN):
                     record.kind, record.name = PERSON, proper_name(name) or record.name
                     if user:
-                        record.token = self.settings.random_name(TOKEN_LENGTH)
-                elif record.kind != PERSON or token != record.token:
+                        record.token = self.new_token()
+                elif record.kind != PERSON or not hmac.compare_digest(token.encode(), record.token.encode()):
                     raise NotYours("This seat is already taken.", field="seat")
                 if user:
                     record.users.add(user)

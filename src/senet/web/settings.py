@@ -19,6 +19,7 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like s
 ID_LENGTH: Final = 16
 TOKEN_LENGTH: Final = 32
 POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+asyncpg:")
+SECRET_LENGTH: Final = 64
 
 
 def now_in_utc() -> str:

@@ -193,6 +193,13 @@ function undo() {
   else change(`/matches/${match}/undo`, { seat: Number(button.dataset.seat) }, button);
 }
 
+async function changeLink({ link, seat: whose, own }) {
+  if (own === "True" && !window.confirm(say("link-ends"))) return;
+  const { ok, answer } = await ask(`/matches/${match}/seats/${whose}/link`, undefined, link);
+  if (ok) window.location.reload();
+  else toast(answer.error);
+}
+
 async function whyNot(choice) {
   if (seat < 0) return;
   const { ok, answer } = await ask(`/matches/${match}/why?choice=${encodeURIComponent(choice)}&seat=${seat}`);
@@ -239,6 +246,7 @@ main.addEventListener("click", (event) => {
   if (offer) choose(offer.dataset.choice);
   else if (event.target.closest("#undo")) undo();
   else if (event.target.closest("#why")) openWhy();
+  else if (event.target.closest("[data-link]")) changeLink(event.target.dataset);
 });
 
 byId("why-list").addEventListener("click", (event) => {

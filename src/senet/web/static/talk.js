@@ -8,8 +8,8 @@ const game = main.dataset.game;
 export const byId = (id) => document.getElementById(id);
 export const say = (key, name = "") => words[key].replace("{name}", name);
 
-export async function ask(path, body) {
-  const settings = body === undefined ? {} : {
+export async function ask(path, body, method = "GET") {
+  const settings = body === undefined ? { method } : {
     method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" },
   };
   const response = await fetch(path, { ...settings, headers: { accept: "application/json", ...settings.headers } });
