@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-import uvicorn
 
 from senet.games import modules
 from senet.web import Server, listening
 from senet.web.app import create_app
+from senet.web.connections import HEAD_PATIENCE, server_config
 from senet.web.settings import ALPHABET, Settings, database_address
 
 modules()["bidding"] = "tests.web.bidding"
@@ -27,15 +27,12 @@ PATIENCE: Final = 20.0
 class Live:
     """A running server; `url` is where it listens."""
 
-    def __init__(self, database: Path | str, **settings: Any) -> None:
+    def __init__(self, database: Path | str, head_patience: float = HEAD_PATIENCE, **settings: Any) -> None:
         self.app = create_app(Settings(database_address(str(database)), **settings))
         self.house = self.app.state.house
         self.socket = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.app, log_level="warning", timeout_graceful_shutdown=3, proxy_headers=False
-        )
-        self.server = Server(config, self.house)
+        self.server = Server(server_config(self.app, graceful=3, patience=head_patience), self.house)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.run()), daemon=True)
 
     async def run(self) -> None:
@@ -52,6 +49,15 @@ class Live:
         self.thread.join(PATIENCE)
         self.socket.close()
         assert not self.thread.is_alive(), "the server does not stop"
+
+
+def routes_of(router: Any) -> list[Any]:
+    """Every single route, those of included routers too."""
+    found = []
+    for route in router.routes:
+        inner = getattr(route, "original_router", None)
+        found += [route] if inner is None else routes_of(inner)
+    return found
 
 
 def wait_until(holds: Any, patience: float = PATIENCE) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 
 from senet.kernel.errors import Refused
+from senet.web.connections import server_config
 from senet.web.settings import Settings, database_address
 
 __all__ = ["serve"]
@@ -57,14 +58,7 @@ def serve(
     found = listening(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
     app = create_app(settings)
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=False,  # whom to believe is a setting of ours
-    )
-    server = Server(config, app.state.house)
+    server = Server(server_config(app), app.state.house)
     print(f"Senet is on the table: {address}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()

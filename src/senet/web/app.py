@@ -58,7 +58,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.house = house
     refusals.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
-    app.add_middleware(Guard, body_limit=settings.body_limit, upload_limit=settings.upload_limit)
+    app.add_middleware(
+        Guard,
+        answer=refusals.refused,
+        limit=settings.body_limit,
+        upload_limit=settings.upload_limit,
+        patience=settings.body_patience,
+        upload_patience=settings.upload_patience,
+        hosts=settings.hosts,
+    )
     if settings.trusted_proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
     app.mount("/static", LastingFiles(directory=HERE / "static"), name="static")

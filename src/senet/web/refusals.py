@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
 from senet.web.entrance import EndedLink, NoLink
-from senet.web.guarding import TooLarge, too_large
+from senet.web.guarding import Foreign, TooLarge, TooSlow, WrongHost
 from senet.web.limits import TooMany
 from senet.web.loading import Damaged
 from senet.web.people import UnknownToken, wanted_language
@@ -30,6 +30,10 @@ STATUS: dict[type[Refused], int] = {
     EndedLink: 410,
     TooMany: 429,
     Unreachable: 503,
+    TooLarge: 413,
+    TooSlow: 408,
+    Foreign: 403,
+    WrongHost: 421,
 }
 
 
@@ -56,6 +60,8 @@ async def refused(request: Request, error: Exception) -> Response:
         response.headers["retry-after"] = str(error.wait)
     if isinstance(error, Unreachable):
         response.headers["retry-after"] = "1"
+    if isinstance(error, TooSlow):
+        response.headers["connection"] = "close"  # the rest of it is not waited for
     return response
 
 
@@ -74,18 +80,14 @@ async def malformed(request: Request, error: Exception) -> Response:
 
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, TooLarge):
-        return await body_too_large(request, error)
+    if isinstance(error.__cause__, Refused):  # while the body was read
+        return await refused(request, error.__cause__)
     sentences = {404: "There is nothing at this address.", 405: "This address does not take such a request."}
     sentence = sentences.get(error.status_code, str(error.detail))
     response = answer(request, error.status_code, sentence, field="address")
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
-
-
-async def body_too_large(request: Request, error: Exception) -> Response:
-    return too_large(request.app.state.house.settings.body_limit)
 
 
 async def broken(request: Request, error: Exception) -> Response:
@@ -96,5 +98,4 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http_error)
-    app.add_exception_handler(TooLarge, body_too_large)
     app.add_exception_handler(Exception, broken)

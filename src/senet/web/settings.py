@@ -39,6 +39,9 @@ class Settings:
     cached_matches: int = 200  # matches kept in memory although nobody looks at them
     body_limit: int = 64 * 1024  # bytes of an ordinary request
     upload_limit: int = 4 * 1024 * 1024  # bytes of a match file
+    body_patience: float = 20.0  # seconds for an ordinary request to arrive
+    upload_patience: float = 60.0  # seconds for a match file to arrive
+    hosts: tuple[str, ...] = ()  # names that the server answers to; any if none is given
     rates: Mapping[str, Mapping[str, Rate]] = field(default_factory=lambda: RATES)  # {} limits nothing
     trusted_proxies: str = (
         ""  # addresses or networks, with commas, whose X-Forwarded-For and -Proto are believed
