@@ -57,6 +57,20 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     refusals.install(app)
+    protect(app, settings)
+    app.mount("/static", LastingFiles(directory=HERE / "static"), name="static")
+    app.mount("/fonts", LastingFiles(directory=FONTS), name="fonts")
+    app.add_api_route("/drawing.css", drawing_style, include_in_schema=False)
+    app.add_api_route("/docs", docs, include_in_schema=False, response_class=HTMLResponse)
+    app.add_api_route("/help", help_page, include_in_schema=False, response_class=HTMLResponse)
+    for each in (entrance, pages, api, links, keeping, library):
+        app.include_router(each.router)
+    app.include_router(library.pages)
+    return app
+
+
+def protect(app: FastAPI, settings: Settings) -> None:
+    """What every request passes before it is answered; the last one added is the first that it meets."""
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(
         Guard,
@@ -69,15 +83,6 @@ def create_app(settings: Settings) -> FastAPI:
     )
     if settings.trusted_proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
-    app.mount("/static", LastingFiles(directory=HERE / "static"), name="static")
-    app.mount("/fonts", LastingFiles(directory=FONTS), name="fonts")
-    app.add_api_route("/drawing.css", drawing_style, include_in_schema=False)
-    app.add_api_route("/docs", docs, include_in_schema=False, response_class=HTMLResponse)
-    app.add_api_route("/help", help_page, include_in_schema=False, response_class=HTMLResponse)
-    for each in (entrance, pages, api, links, keeping, library):
-        app.include_router(each.router)
-    app.include_router(library.pages)
-    return app
 
 
 async def drawing_style() -> Response:
