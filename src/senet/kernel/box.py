@@ -30,6 +30,11 @@ class Option:
     per_seat: bool = False  # one value for each seat; a single value then holds for all
     seats: tuple[int, ...] = ()  # the numbers of seats at which it exists; () is all
     names_seat: bool = False  # a value that is a number names a seat
+    alone: Value | None = None  # the default with one seat, where it is another one
+
+    def standard(self, seats: int) -> Value:
+        """The value that it has if nobody says anything."""
+        return self.default if self.alone is None or seats > 1 else self.alone
 
     def allowed(self, seats: int) -> tuple[Value, ...]:
         """The values that it can have with so many seats."""
@@ -105,7 +110,7 @@ class Box:
         given = dict(raw or {})
         agreed: dict[str, Any] = {}
         for option in self.options:
-            value = given.pop(option.name, option.default)
+            value = given.pop(option.name, option.standard(seats))
             agreed[option.name] = (
                 self.per_seat(option, seats, value) if option.per_seat else option.read(value, seats)
             )

@@ -212,7 +212,9 @@ def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
             standard = str(option.default).lower()
             options[option.name] = [texts.get(f"option-{option.name}-{n}", standard) for n in used]
         elif f"option-{option.name}" in texts:
-            options[option.name] = texts[f"option-{option.name}"]
+            said = texts[f"option-{option.name}"]
+            untouched = said == str(option.default).lower()  # whoever plays alone need not change it
+            options[option.name] = option.standard(seats) if untouched else said
     return options
 
 

@@ -53,7 +53,8 @@ def test_random_games_conform(seats):
 @pytest.mark.parametrize("seats", BOX.seats)
 def test_many_random_games_end(seats):
     for seed in range(3):
-        assert quick_playout(BOX, seats, seed, {"round_limit": 4, "renewal": bool(seed % 2)}) > 50
+        least = 50 if seats > 1 else 10  # a solo game may be lost soon
+        assert quick_playout(BOX, seats, seed, {"round_limit": 4, "renewal": bool(seed % 2)}) > least
 
 
 def test_the_same_choices_lead_to_the_same_game():

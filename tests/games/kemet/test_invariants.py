@@ -34,6 +34,8 @@ def check_quiet(g: Kemet) -> None:
             assert 1 <= units <= g.troop_limit(seat)
             assert within_limits(player.companions_in(area))
         assert all(where in player.troops for where in player.companions.values() if where)
+        if g.is_amon(seat):  # who has neither a board nor a hand (KEMET-276)
+            continue
         colours = [colour for colour, _ in player.pyramids.values()]
         assert len(set(colours)) == len(colours) and sorted(filter(None, player.acquire)) == sorted(colours)
         assert len(player.battle_hand) in (2, 4, 6, 8)  # KEMET-347
@@ -44,7 +46,7 @@ def check_quiet(g: Kemet) -> None:
     level_four = {d for p in g.players for d, (_, level) in p.pyramids.items() if level == TOP_LEVEL}
     assert set(g.held) == {*g.board.temples, *level_four}
     if g.phase == "night" and g.night_step < 8:
-        for player in g.players:
+        for player in [g.players[seat] for seat in g.order]:
             assert {FLOOR[space] for space in player.placed} >= {1, 2, 3}  # KEMET-059
 
 
@@ -63,4 +65,4 @@ def test_quiet_positions_are_sound(seats):
                 seen += 1
             seat = rng.choice(deciders(g))
             choose(g, seat, rng.choice(choices(g, seat)))
-    assert seen > 100
+    assert seen > (100 if seats > 1 else 10)

@@ -5,6 +5,10 @@ from pathlib import Path
 from senet.games.kemet import (
     acquire,
     aftermath,
+    amon_cards,
+    amon_march,
+    amon_round,
+    amon_troops,
     battle,
     build,
     cards,
@@ -26,13 +30,16 @@ from senet.games.kemet import (
     powers_ruby,
     powers_sapphire,
     setup,
+    setup_solo,
     strength,
     table,
+    table_amon,
     table_records,
     travel,
     turn,
 )
 from senet.games.kemet.bot import appraise
+from senet.games.kemet.components_amon import OBJECTIVES
 from senet.games.kemet.scoring import result
 from senet.games.kemet.vocabulary import vocabulary
 from senet.kernel.box import Box, Option
@@ -43,6 +50,7 @@ CHAPTERS = (
     acquire,
     travel, move, cards, night, turn, setup, powers, powers_ruby, powers_sapphire, powers_diamond,
     powers_onyx, powers_amethyst, powers_amber, powers_renewal, gods_abilities,
+    table_amon, amon_troops, amon_march, amon_cards, amon_round, setup_solo,
 )  # fmt: skip
 
 BOX = Box(
@@ -50,9 +58,10 @@ BOX = Box(
     title="Kemet: Blood and Sand",
     rules_version="1",
     folder=Path(__file__).parent,
-    seats=(2, 3, 4, 5, 6),
+    seats=(1, 2, 3, 4, 5, 6),
     options=(
-        Option("mode", ("classic",), "classic", "KEMET-238"),
+        Option("mode", ("classic", "solo"), "classic", "KEMET-238", alone="solo"),
+        Option("objective", ("random", *OBJECTIVES), "random", "KEMET-269", seats=(1,)),
         Option("renewal", (False, True), False, "KEMET-325"),
         Option("announcements", (False, True), False, "KEMET-144"),
         Option("gods", (False, True), False, "KEMET-308"),
@@ -67,4 +76,5 @@ BOX = Box(
     decision_limit=100_000,
     random_options={"round_limit": 16},
     configurations=tuple((seats, {"gods": True}) for seats in (2, 3, 4, 5, 6)),
+    automata=("amon",),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.components import CARDS, DIVERSION, SANDWORM
+from senet.games.kemet.components_amon import RECALLS_AT
 from senet.games.kemet.effects import (
     gain_prayer,
     lose_token,
@@ -19,6 +20,7 @@ from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
 from senet.games.kemet.table import NOBODY, STRAY, Kemet, number, within_limits
+from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.game import Choice, Question, Seat
 
 RETREAT: Final[Choice] = ("retreat", "")
@@ -39,7 +41,12 @@ def losers_aftermath(g: Kemet) -> None:
 def retreat_or_recall(g: Kemet) -> None:
     """A loser who still has a troop must retreat with it or recall it. (KEMET-163, KEMET-173)"""
     loser = other_side(g, battle_of(g).winner).seat
-    if troop_there(g, loser):
+    units = units_there(g, loser)
+    if g.is_amon(loser):
+        retreats = units > RECALLS_AT and retreat_areas(g, loser)  # (KEMET-295)
+        if units:
+            retreat_decided(g, loser, RETREAT if retreats else RECALL)
+    elif troop_there(g, loser):
         g.ask(loser, RETREAT_OR_RECALL, retreat_decided)
 
 
@@ -67,7 +74,16 @@ def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(home_companions, seat)
         g.then(troop_kept, seat)
     else:
-        g.ask(battle_of(g).winner, RETREAT_WHERE, retreat_chosen)
+        g.ask(who_leads(g), RETREAT_WHERE, retreat_chosen)
+
+
+def who_leads(g: Kemet) -> Seat:
+    """The winner says where the loser goes; for Amon, too, the player does. (KEMET-164, KEMET-295)"""
+    return battle_of(g).winner if g.amon is None else HUMAN
+
+
+def loser_of(g: Kemet) -> Seat:
+    return other_side(g, battle_of(g).winner).seat
 
 
 def retreat_areas(g: Kemet, loser: Seat) -> list[str]:
@@ -84,25 +100,26 @@ def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
         return "KEMET-164"
     if area in CITY_OF and CITY_OF[area] != g.players[loser].city:
         return "KEMET-164"
-    if area in CITY_OF and g.players[loser].companions.get(SANDWORM, "") == here:
+    worm = g.players[loser].companions.get(SANDWORM, "") == here and not g.is_amon(loser)
+    if area in CITY_OF and worm:
         return "KEMET-363"
     return ""
 
 
 def offer_refuges(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", area) for area in retreat_areas(g, other_side(g, seat).seat)]
+    return [("area", area) for area in retreat_areas(g, loser_of(g))]
 
 
 def forbids_refuge_choice(g: Kemet, seat: Seat, choice: Choice) -> str:
     """The winner chooses where the loser goes. (KEMET-164)"""
     if choice[0] != "area":
         return STRAY
-    return forbids_refuge(g, other_side(g, seat).seat, choice[1])
+    return forbids_refuge(g, loser_of(g), choice[1])
 
 
 def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
-    loser = other_side(g, seat).seat
+    loser = loser_of(g)
     player, here, area = g.players[loser], battle_of(g).area, choice[1]
     if player.god == here:
         player.god = area
@@ -246,7 +263,7 @@ def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
 def winners_aftermath(g: Kemet) -> None:
     """A winner who still has a troop leaves it there or recalls it. (KEMET-168)"""
     winner = battle_of(g).winner
-    if troop_there(g, winner):
+    if troop_there(g, winner) and not g.is_amon(winner):  # who always stays (KEMET-298)
         g.ask(winner, STAY_OR_RECALL, winner_decided)
 
 

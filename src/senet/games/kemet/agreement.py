@@ -19,3 +19,5 @@ def check_agreement(seats: int, options: Mapping[str, Any]) -> None:
         raise Refused(f"Classic mode is for 2 to 6 seats, not {seats}.", field="mode")
     if mode == SOLO and options["gods"]:
         raise Refused("The Gods of Egypt take no part in solo mode.", field="gods")
+    if mode == SOLO and seats != 1:
+        raise Refused(f"Solo mode against Amon is for 1 seat, not {seats}.", field="mode")

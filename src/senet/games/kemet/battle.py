@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.aftermath import battle_ending, losers_aftermath, winners_aftermath
+from senet.games.kemet.amon_troops import arrive, replace_lost
 from senet.games.kemet.casualties import casualties, rewards
-from senet.games.kemet.components import BATTLE_DI, DIVERSION, INTERVENTIONS
-from senet.games.kemet.effects import pay, price
+from senet.games.kemet.components import BATTLE_CARDS, BATTLE_DI, DIVERSION, INTERVENTIONS
+from senet.games.kemet.effects import card_price, pay
 from senet.games.kemet.moments import CONFRONTATION_ENDS, COUNCIL_BEGINS, trigger
 from senet.games.kemet.strength import battle_of, side_of, strength
 from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side, number
+from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 SPY: Final = "sapphire_spy"
@@ -22,14 +24,43 @@ def fight(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
     """A battle has eight steps, always all of them. (KEMET-136, KEMET-139)"""
     g.battle = Battle(area, [new_side(g, attacker, area), new_side(g, defender, area)], False, NOBODY)
     g.tell("battle", attacker, defender, area)
+    amon = g.amon
+    if amon is not None:
+        amon.struck = area in amon.due
+        amon.due = [each for each in amon.due if each != area]
     g.then(war_council)
     g.then(confrontation)
     g.then(resolution)
     g.then(casualties)
+    if amon is not None:
+        g.then(replace_lost)
     g.then(rewards)
     g.then(losers_aftermath)
+    if amon is not None:
+        g.then(replace_lost)
     g.then(winners_aftermath)
     g.then(battle_ending)
+    if amon is not None:
+        g.then(arrive, area)
+        g.then(strike_back)
+
+
+def strike_back(g: Kemet) -> None:
+    """Where a new troop of Amon's stands before one of the player's, it attacks. (KEMET-296, KEMET-360)"""
+    amon = g.amon
+    if amon is not None and amon.due:
+        area = amon.due[0]
+        if g.foe_in(AMON, area) == NOBODY:
+            amon.due.remove(area)
+            g.then(strike_back)
+        else:
+            g.then(fight, area, AMON, HUMAN)
+
+
+def councillors(g: Kemet) -> list[Seat]:
+    """Who holds a War Council: both sides, but Amon skips it. (KEMET-292)"""
+    seats = [side.seat for side in battle_of(g).sides]
+    return seats if g.amon is None else [seat for seat in seats if seat != AMON]
 
 
 def new_side(g: Kemet, seat: Seat, area: str) -> Side:
@@ -60,7 +91,7 @@ def war_council(g: Kemet) -> None:
 
 def announce_numbers(g: Kemet) -> None:
     """Each side may announce how many DI cards it will add; it need not be true. (KEMET-144)"""
-    g.ask_all([side.seat for side in battle_of(g).sides], ANNOUNCE, numbers_announced)
+    g.ask_all(councillors(g), ANNOUNCE, numbers_announced)
 
 
 def offer_numbers(g: Kemet, seat: Seat) -> list[Choice]:
@@ -86,6 +117,8 @@ def numbers_announced(g: Kemet, answers: dict[Seat, Choice]) -> None:
 def show_interventions(g: Kemet) -> None:
     """Against Omniscience the DI cards are chosen and shown first; the defender before the attacker."""
     attacker, defender = battle_of(g).sides
+    if g.amon is not None:
+        return  # he adds none (KEMET-361)
     if g.owns(attacker.seat, OMNISCIENCE):
         g.then(show_added, defender.seat)
     if g.owns(defender.seat, OMNISCIENCE):
@@ -109,7 +142,9 @@ def cards_shown(g: Kemet, seat: Seat, choice: Choice) -> None:
 def choose_battle_cards(g: Kemet) -> None:
     """Two different cards each, at the same time; a Spy sees the opponent's first. (KEMET-141, KEMET-214)"""
     attacker, defender = (side.seat for side in battle_of(g).sides)
-    if g.owns(attacker, SPY):
+    if g.amon is not None:
+        g.then(choose_battle_card, HUMAN, False)  # a Spy finds nothing (KEMET-361)
+    elif g.owns(attacker, SPY):
         g.then(choose_battle_card, defender, True)
         g.then(choose_battle_card, attacker, g.owns(defender, SPY))
     elif g.owns(defender, SPY):
@@ -177,7 +212,7 @@ def all_laid_aside(g: Kemet, answers: dict[Seat, Choice]) -> None:
 
 def choose_interventions(g: Kemet) -> None:
     """Each may add any number of BATTLE cards; how many stays hidden. (KEMET-142, KEMET-144)"""
-    seats = [side.seat for side in battle_of(g).sides if not side.added_shown]
+    seats = [seat for seat in councillors(g) if not side_of(g, seat).added_shown]
     g.ask_all(seats, ADD_CARDS, interventions_chosen)
 
 
@@ -234,8 +269,8 @@ def confrontation(g: Kemet) -> None:
     """Both reveal, the attacker pays first, then the defender; then the tiles. (KEMET-146, KEMET-147)"""
     battle = battle_of(g)
     battle.revealed = True
-    for side in battle.sides:
-        player = g.players[side.seat]
+    for seat in councillors(g):
+        side, player = side_of(g, seat), g.players[seat]
         player.battle_hand.remove(side.card)
         player.battle_hand.remove(side.discard)
         side.card_shown = side.added_shown = True
@@ -246,20 +281,30 @@ def confrontation(g: Kemet) -> None:
                 player.hand.remove(card)
         g.tell("revealed", side.seat, side.card, tuple(side.added))
     g.reveal()
+    if g.amon is not None:
+        reveal_amon(g)
     attacker, defender = battle.sides
     g.then(pay_interventions, attacker.seat)
     g.then(pay_interventions, defender.seat)
     g.then(end_confrontation)
 
 
+def reveal_amon(g: Kemet) -> None:
+    """After the player all 8 battle cards of Amon are shuffled, and one is turned up. (KEMET-292)"""
+    side = side_of(g, AMON)
+    side.card = g.draw(list(BATTLE_CARDS))
+    side.card_shown = side.added_shown = side.recovered = True
+    g.tell("amon_revealed", side.card)
+
+
 def pay_interventions(g: Kemet, seat: Seat) -> None:
     """Each card is a single effect; what can be paid must be, in the owner's order. (KEMET-146)"""
     side, player = side_of(g, seat), g.players[seat]
     for card in side.added:
-        if not price(g, seat, INTERVENTIONS[card].cost):
+        if not card_price(g, seat, card):
             side.played.append(card)
     owed = unpaid(g, seat)
-    if sum(price(g, seat, INTERVENTIONS[card].cost) for card in owed) <= player.prayer:
+    if sum(card_price(g, seat, card) for card in owed) <= player.prayer:
         for card in owed:
             pay_intervention(g, seat, ("card", card))
     else:
@@ -269,7 +314,7 @@ def pay_interventions(g: Kemet, seat: Seat) -> None:
 def unpaid(g: Kemet, seat: Seat) -> list[str]:
     """The cards that cost something and are not paid yet."""
     side = side_of(g, seat)
-    rest = [card for card in side.added if price(g, seat, INTERVENTIONS[card].cost)]
+    rest = [card for card in side.added if card_price(g, seat, card)]
     for card in side.played:
         if card in rest:
             rest.remove(card)
@@ -296,7 +341,7 @@ def forbids_payment(g: Kemet, seat: Seat, choice: Choice) -> str:
         return STRAY
     if choice[1] not in unpaid(g, seat):
         return "KEMET-146"
-    return "" if price(g, seat, INTERVENTIONS[choice[1]].cost) <= g.players[seat].prayer else "KEMET-145"
+    return "" if card_price(g, seat, choice[1]) <= g.players[seat].prayer else "KEMET-145"
 
 
 def next_paid(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -307,7 +352,7 @@ def next_paid(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 def pay_intervention(g: Kemet, seat: Seat, choice: Choice) -> None:
     """A DI card is a single effect; paid, it counts as played. (KEMET-146, KEMET-349)"""
-    cost = price(g, seat, INTERVENTIONS[choice[1]].cost)
+    cost = card_price(g, seat, choice[1])
     pay(g, seat, cost)
     side_of(g, seat).played.append(choice[1])
     g.tell("paid_intervention", seat, choice[1], cost)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.components import BUILD, TOP_LEVEL
+from senet.games.kemet.components_amon import CRACKED_STONE
 from senet.games.kemet.effects import pay, price
 from senet.games.kemet.table import STRAY, Kemet, number
 from senet.kernel.game import PASS, Choice, Question, Seat
@@ -23,6 +24,8 @@ def level_nouns() -> list[str]:
 def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
     """Each level costs its number, less 1 with Magical Support; then Priest of Ra. (KEMET-066, KEMET-071)"""
     less = 1 if "diamond_magical_support" in g.players[seat].tiles else 0
+    if g.in_force(CRACKED_STONE):
+        less -= 1
     return price(g, seat, sum(n - less for n in range(level + 1, to + 1)))
 
 

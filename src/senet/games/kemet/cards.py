@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, INTERVENTIONS, PRAYER_MAX
+from senet.games.kemet.amon_troops import replace_lost
+from senet.games.kemet.battle import strike_back
+from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, PRAYER_MAX
 from senet.games.kemet.effects import (
+    card_price,
     discard_intervention,
     gain_prayer,
     pay,
-    price,
     remove_units,
     settle_control,
 )
@@ -37,7 +39,7 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
         return "KEMET-175"
     if g.day_cards >= DAY_CARDS_A_TURN:
         return "KEMET-346"
-    if price(g, seat, INTERVENTIONS[card].cost) > player.prayer:
+    if card_price(g, seat, card) > player.prayer:
         return "KEMET-180"
     if card == PRAYER_CARD:
         return "KEMET-180" if player.prayer >= PRAYER_MAX else ""
@@ -62,7 +64,7 @@ def has_room(g: Kemet, seat: Seat) -> bool:
 def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
     """Pay, discard, resolve. (KEMET-175)"""
     g.day_cards += 1
-    pay(g, seat, price(g, seat, INTERVENTIONS[card].cost))
+    pay(g, seat, card_price(g, seat, card))
     discard_intervention(g, seat, card)
     g.tell("card_played", seat, card)
     if card == PRAYER_CARD:
@@ -96,6 +98,9 @@ def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.tell("burned", seat, foe, choice[1])
     remove_units(g, foe, choice[1], 1)
     settle_control(g)
+    if g.amon is not None:
+        g.then(replace_lost)
+        g.then(strike_back)
 
 
 BURN_WHERE: Final = Question("burn_where", offer_targets, forbids_target)

@@ -36,6 +36,8 @@ def fix_damage(g: Kemet) -> None:
         side.self_damage = card.self_unblockable
         side.shield = card.shield - side.converted + sums[3]
         side.impenetrable = card.impenetrable
+        if g.is_amon(side.seat):  # the war table may take more than there is
+            side.damage, side.shield = max(0, side.damage), max(0, side.shield)
         if g.owns(other.seat, "amethyst_lord_of_the_red_land"):
             side.shield = max(0, side.shield - 2)
 
@@ -101,5 +103,6 @@ def comfort(g: Kemet) -> None:
 
 def gain_veteran(g: Kemet, seat: Seat) -> None:
     """Veteran tokens never run out. (KEMET-012, KEMET-160)"""
-    g.players[seat].veterans += 1
-    g.tell("veteran", seat)
+    if not g.is_amon(seat):  # who gets none (KEMET-299)
+        g.players[seat].veterans += 1
+        g.tell("veteran", seat)

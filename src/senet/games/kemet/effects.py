@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.components import COMPANIONS, PRAYER_MAX
+from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX
+from senet.games.kemet.components_amon import ECLIPSE
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, Kemet, Player
+from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.game import Seat
 
 # -- prayer points (KEMET-004) -----------------------------------------------------------------------
@@ -17,6 +19,12 @@ def price(g: Kemet, seat: Seat, cost: int) -> int:
     return cost
 
 
+def card_price(g: Kemet, seat: Seat, card: str) -> int:
+    """What a DI card costs: an Eclipse makes all but the Diversion dearer. (KEMET-208, KEMET-306)"""
+    dearer = card != DIVERSION and g.in_force(ECLIPSE)
+    return price(g, seat, INTERVENTIONS[card].cost + dearer)
+
+
 def pay(g: Kemet, seat: Seat, cost: int) -> None:
     """Spend PP, already reduced by `price`; nobody spends more than there is. (KEMET-004)"""
     player = g.players[seat]
@@ -26,8 +34,8 @@ def pay(g: Kemet, seat: Seat, cost: int) -> None:
 
 def gain_prayer(g: Kemet, seat: Seat, points: int) -> None:
     """Gain PP as one single effect: Divine Might adds 2, and 11 is the end. (KEMET-004, KEMET-209)"""
-    if points < 1:
-        return
+    if points < 1 or g.is_amon(seat):
+        return  # Amon has no PP (KEMET-276)
     player = g.players[seat]
     if "onyx_divine_might" in player.tiles:
         points += 2
@@ -87,12 +95,22 @@ def send_god_back(g: Kemet, seat: Seat) -> None:
     lose_token(g, seat, area)
 
 
+def lose_to_amon(g: Kemet, why: str) -> None:
+    """Without a unit on the board, or without rounds, the solo player has lost. (KEMET-267, KEMET-300)"""
+    g.winner = AMON
+    g.tell("amon_won", why)
+    g.end()
+
+
 def troop_gone(g: Kemet, seat: Seat, area: str) -> None:
     """Without a troop control ends at once; companions go home, in a battle later. (KEMET-096, KEMET-131)"""
     lose_token(g, seat, area)
     battle = g.battle
     if battle is None or battle.area != area:
         release_companions(g.players[seat], area)
+    if g.amon is not None and seat == HUMAN and not g.players[HUMAN].troops:
+        g.end()
+        g.then(lose_to_amon, "no_units")
 
 
 def release_companions(player: Player, area: str) -> None:
@@ -107,7 +125,10 @@ def lose_token(g: Kemet, seat: Seat, area: str) -> None:
         owner = g.owner_of(area) if area in CITY_OF else NOBODY
         if owner != seat:
             g.held[area] = owner
-            g.tell("token_lost", seat, area)
+            if not g.is_amon(seat):
+                g.tell("token_lost", seat, area)
+            elif owner != NOBODY:
+                g.tell("token_taken", owner, area)
 
 
 def settle_control(g: Kemet) -> None:
@@ -116,7 +137,10 @@ def settle_control(g: Kemet) -> None:
         now = g.controller(area)
         if now != holder:
             g.held[area] = now
-            if now != NOBODY:
+            if g.is_amon(now):
+                if holder != NOBODY:
+                    g.tell("token_lost", holder, area)  # it gives Amon nothing (KEMET-359)
+            elif now != NOBODY:
                 g.tell("token_taken", now, area)
 
 
@@ -171,6 +195,8 @@ def take_cards_back(player: Player) -> None:
 
 def gain_battle_fame(g: Kemet, seat: Seat) -> None:
     """A permanent point. (KEMET-129, KEMET-130)"""
+    if g.is_amon(seat):
+        return  # Amon has no Fame (KEMET-276, KEMET-299)
     g.players[seat].battle_fame += 1
     g.tell("battle_fame", seat)
 

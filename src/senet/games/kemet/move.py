@@ -7,6 +7,7 @@ from typing import Final
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components import MOVE_DI
 from senet.games.kemet.effects import (
+    card_price,
     discard_intervention,
     gain_prayer,
     lose_token,
@@ -130,7 +131,7 @@ def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
     offered += [("teleport", area) for area in teleport_goals(g, player, move)]
     offered += [choice for choice in splits(player, move) if not forbids_split(g, player, move, choice)]
     if player.hand:
-        offered += [("card", card) for card in MOVE_DI if not forbids_move_card(player, move, card)]
+        offered += [("card", card) for card in MOVE_DI if not forbids_move_card(g, player, move, card)]
     return offered
 
 
@@ -160,7 +161,7 @@ def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb in ("leave", "join"):
         return forbids_split(g, player, move, choice)
     if verb == "card":
-        return forbids_move_card(player, move, noun)
+        return forbids_move_card(g, player, move, noun)
     return STRAY
 
 
@@ -196,12 +197,14 @@ def forbids_piece(player: Player, move: Move, choice: Choice) -> str:
     return "KEMET-105" if noun in move.left else ""
 
 
-def forbids_move_card(player: Player, move: Move, card: str) -> str:
+def forbids_move_card(g: Kemet, player: Player, move: Move, card: str) -> str:
     """MOVE cards only; Swiftness before the first step, Transfer before the teleportation. (KEMET-121, KEMET-122)"""
     if card not in MOVE_DI:
         return "KEMET-121"
     if card not in player.hand:
         return "KEMET-176"
+    if card_price(g, move.seat, card) > player.prayer:
+        return "KEMET-180"
     if card == "swiftness":
         return "KEMET-122" if move.began else ""
     if move.teleported:
@@ -251,6 +254,7 @@ def split(move: Move, choice: Choice) -> None:
 def play_move_card(g: Kemet, card: str) -> None:
     """Swiftness gives a land move; Transfer frees the teleportation. (KEMET-122, KEMET-183)"""
     move = moving(g)
+    pay(g, move.seat, card_price(g, move.seat, card))
     discard_intervention(g, move.seat, card)
     g.tell("card_played", move.seat, card)
     if card == "swiftness":

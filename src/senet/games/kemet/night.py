@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.components import COLOUR_TOKEN, GOLD_TOKEN, SILVER_TOKEN, TILES, TOKENS
+from senet.games.kemet.components_amon import FAMINE
 from senet.games.kemet.effects import (
     draw_interventions,
     gain_divine_fame,
@@ -61,7 +62,7 @@ def delta_offering(g: Kemet) -> None:
 def ask_offering(g: Kemet, area: str) -> None:
     """The controller is asked, if he has enough units. (KEMET-185, KEMET-186)"""
     seat = g.troop_in(area)
-    if seat != NOBODY and not forbids_offering(g, seat, OFFER, area):
+    if seat != NOBODY and not g.is_amon(seat) and not forbids_offering(g, seat, OFFER, area):
         g.ask(seat, MAKE_OFFERING, offering_made, area)
 
 
@@ -141,7 +142,8 @@ def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Everything together is one single effect. (KEMET-190)"""
     player, tokens = g.players[seat], int(choice[1])
     player.veterans -= tokens
-    gain_prayer(g, seat, 2 + tokens + sum(TILES[tile].night_prayer for tile in player.tiles))
+    evening = 1 if g.in_force(FAMINE) else 2
+    gain_prayer(g, seat, evening + tokens + sum(TILES[tile].night_prayer for tile in player.tiles))
 
 
 # -- 6: Divine Intervention (KEMET-191, KEMET-350) -----------------------------------------------------

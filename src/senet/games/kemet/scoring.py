@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, Kemet
+from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.box import Result
-from senet.kernel.game import Seat
+from senet.kernel.game import OVER, Seat
 
 
 def points_of(g: Kemet, seat: Seat) -> dict[str, int]:
@@ -25,7 +26,15 @@ def points_of(g: Kemet, seat: Seat) -> dict[str, int]:
 
 def result(g: Kemet) -> Result:
     """The winner is named by the victory check, or by the round limit of a simulation. (KEMET-199)"""
+    if g.amon is not None:
+        return solo_result(g)
     sheets = tuple(points_of(g, seat) for seat in range(len(g.players)))
     winners = () if g.winner == NOBODY else (g.winner,)
     won = g.winner != NOBODY and g.phase == "day"
     return Result(sheets, winners, "KEMET-199" if won else "round_limit")
+
+
+def solo_result(g: Kemet) -> Result:
+    """The player has met the objective, or Amon has won; Amon has no points. (KEMET-267, KEMET-300, KEMET-301)"""
+    mine = points_of(g, HUMAN)
+    return Result((mine, dict.fromkeys(mine, 0)), (g.winner,), g.law(OVER))

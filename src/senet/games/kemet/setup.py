@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from senet.games.kemet.acquire import take_tile
-from senet.games.kemet.agreement import check_agreement
+from senet.games.kemet.agreement import SOLO, check_agreement
+from senet.games.kemet.amon_round import solo_day
 from senet.games.kemet.build import level_nouns, pyramids_allowed, raise_pyramid
 from senet.games.kemet.components import (
     BATTLE_CARDS,
@@ -24,9 +25,12 @@ from senet.games.kemet.components import (
     TROOP_LIMIT,
     UNITS,
 )
+from senet.games.kemet.components_amon import HUMAN_PYRAMIDS, SOLO_MAP
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS
+from senet.games.kemet.setup_solo import choose_amons_faction, new_amon, set_up_amon
 from senet.games.kemet.table import NOBODY, SETUP, STRAY, Kemet, Player, number
+from senet.games.kemet.table_amon import HUMAN
 from senet.games.kemet.turn import start_day
 from senet.kernel.game import Choice, Question, Seat, new_flow
 from senet.kernel.play import advance
@@ -38,10 +42,19 @@ DOMINATION: Final = "domination"
 def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Kemet:
     """A table for `seats` players, waiting for the first choice."""
     check_agreement(seats, options)
+    solo = options["mode"] == SOLO
     g = empty_table(
-        seats, seed, bool(options["renewal"]), bool(options["announcements"]), int(options["round_limit"])
+        SOLO_MAP if solo else seats,
+        seed,
+        bool(options["renewal"]),
+        bool(options["announcements"]),
+        int(options["round_limit"]),
     )
     g.gods = bool(options["gods"])
+    if solo:
+        g.mode = SOLO
+        g.order = [HUMAN]
+        g.amon = new_amon(str(options["objective"]))
     g.flow.told = []
     advance(g)
     return g
@@ -79,6 +92,7 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         round_limit=round_limit,
         gods=False,
         risen=False,
+        amon=None,
     )
 
 
@@ -121,14 +135,17 @@ def new_player(team: int) -> Player:
 
 def set_up(g: Kemet) -> None:
     """Common things first, then each player's. (KEMET-032, KEMET-034)"""
+    solo = g.amon is not None
     g.then(lay_out_tiles)
+    if solo:
+        g.then(set_up_amon)
     g.then(choose_cities)
     g.then(deal_interventions)
-    g.then(draw_order)
+    g.then(choose_amons_faction if solo else draw_order)
     g.then(muster)
     g.then(start_pyramids)
     g.then(first_tiles)
-    g.then(start_day)
+    g.then(solo_day if solo else start_day)
 
 
 # -- common setup (KEMET-028 to KEMET-032) -------------------------------------------------------------
@@ -172,8 +189,8 @@ def renew(g: Kemet, colour: str) -> None:
 
 def choose_cities(g: Kemet) -> None:
     """In a random order each chooses a free faction and a free city. (KEMET-033)"""
-    pool = list(range(len(g.players)))
-    for _ in g.players:
+    pool = list(g.order)
+    for _ in g.order:
         seat = g.draw(pool)
         g.then(choose_faction, seat)
         g.then(choose_city, seat)
@@ -231,14 +248,14 @@ def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 def deal_interventions(g: Kemet) -> None:
     """Two secret DI cards each. (KEMET-035)"""
-    for seat in range(len(g.players)):
+    for seat in g.order:
         draw_interventions(g, seat, START_CARDS)
 
 
 def draw_order(g: Kemet) -> None:
     """The first turn order is random. (KEMET-036)"""
-    pool = list(range(len(g.players)))
-    g.order = [g.draw(pool) for _ in g.players]
+    pool = list(g.order)
+    g.order = [g.draw(pool) for _ in g.order]
     g.tell("order", tuple(g.order))
 
 
@@ -304,7 +321,10 @@ def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
     levels = [number(part) for part in choice[1].split("-")]
     if len(levels) != 3 or min(levels) < 0 or sum(levels) != START_LEVELS or max(levels) > START_LEVEL_CAP:
         return "KEMET-038"
-    return "KEMET-005" if sum(level > 0 for level in levels) > pyramids_allowed(g) else ""
+    if sum(level > 0 for level in levels) > pyramids_allowed(g):
+        return "KEMET-005"
+    built = [d for d, level in zip(g.districts(seat), levels, strict=True) if level]
+    return "KEMET-272" if g.amon is not None and any(d not in HUMAN_PYRAMIDS for d in built) else ""
 
 
 def levels_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:

@@ -15,6 +15,7 @@ from senet.games.kemet.components import (
 )
 from senet.games.kemet.maps import CITY_OF, DELTA
 from senet.games.kemet.table import Battle, Kemet, Side
+from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import Seat
 
 SNAKE = "deep_desert_snake"
@@ -80,6 +81,10 @@ def modifiers(g: Kemet, side: Side, other: Side) -> Values:
         sums = plus(sums, GODS[side.god].attack if attacking else GODS[side.god].defence)
     if side.blessing:
         sums = plus(sums, INTERVENTIONS[side.blessing].values)
+    amon = g.amon
+    if amon is not None and side.seat == AMON:
+        war = amon.values()
+        sums = plus(sums, (amon.strength(), war[1], 0, war[2]))  # (KEMET-293)
     return sums
 
 

@@ -16,7 +16,7 @@ Kemet
     track       in night step 9 the spaces of the next turn order, NOBODY where still free; else empty
     move        the Move action going on, or None   placing     units being added, or None
     battle      the battle going on, or None        winner      the seat that has won, or NOBODY
-    risen       Gods may be acquired (KEMET-314)
+    risen       Gods may be acquired (KEMET-314)    amon        Amon's cards in a solo game, or None
     mode, renewal, announcements, gods, round_limit what was agreed before the game
 
 Player
@@ -43,7 +43,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from senet.games.kemet.components import DI_DECK, TILES, TOP_LEVEL, TROOP_LIMIT
+from senet.games.kemet.components_amon import AMON_LIMIT
 from senet.games.kemet.maps import BOARDS, CITY_OF, DISTRICTS, Board
+from senet.games.kemet.table_amon import AMON, HUMAN
+from senet.games.kemet.table_amon import Amon as Amon
 from senet.games.kemet.table_records import Battle as Battle
 from senet.games.kemet.table_records import Move as Move
 from senet.games.kemet.table_records import Placing as Placing
@@ -98,9 +101,10 @@ class Kemet(Game):
     round_limit: int
     gods: bool
     risen: bool
+    amon: Amon | None
 
     def clone(self) -> Kemet:
-        move, placing, battle = self.move, self.placing, self.battle
+        move, placing, battle, amon = self.move, self.placing, self.battle, self.amon
         return Kemet(
             self.flow.clone(),
             [player.clone() for player in self.players],
@@ -131,6 +135,7 @@ class Kemet(Game):
             self.round_limit,
             self.gods,
             self.risen,
+            None if amon is None else amon.clone(),
         )
 
     # -- secrets (KEMET-211, KEMET-212, KEMET-213) -------------------------------------------------
@@ -144,7 +149,9 @@ class Kemet(Game):
                 player.battle_hand = [UNKNOWN] * len(player.battle_hand)
                 player.face_down = [UNKNOWN] * len(player.face_down)
                 player.removed = [UNKNOWN] * len(player.removed)
-        battle = self.battle
+        battle, amon = self.battle, self.amon
+        if amon is not None:
+            amon.hide()
         if battle is not None:
             for side in battle.sides:
                 if side.seat not in known:
@@ -156,6 +163,9 @@ class Kemet(Game):
                         side.added = []
 
     def imagine(self, viewer: Seat, pick: Callable[[int], int]) -> None:
+        amon = self.amon
+        if amon is not None:
+            amon.imagine(pick)
         pool = list(DI_DECK)
         for card in self.discard:
             pool.remove(card)
@@ -186,6 +196,9 @@ class Kemet(Game):
                 imagine_battle_cards(player, sides[seat], revealed, pick)
 
     def law(self, case: str) -> str:
+        if case == OVER and self.amon is not None:
+            lost = "KEMET-300" if self.players[HUMAN].troops else "KEMET-267"
+            return "KEMET-301" if self.winner == HUMAN else lost
         if case == OVER:
             return "KEMET-199"
         return "KEMET-044" if case == NOT_ASKED else STRAY
@@ -202,12 +215,23 @@ class Kemet(Game):
     def board(self) -> Board:
         return BOARDS[self.map]
 
+    def is_amon(self, seat: Seat) -> bool:
+        """Is this the virtual opponent of a solo game?"""
+        return self.amon is not None and seat == AMON
+
+    def in_force(self, card: str) -> bool:
+        """Does this event or disaster of a solo game hold now? (KEMET-278, KEMET-279, KEMET-306)"""
+        amon = self.amon
+        return amon is not None and amon.in_force(card)
+
     def owns(self, seat: Seat, tile: str) -> bool:
         return tile in self.players[seat].tiles
 
     def opponents(self, seat: Seat) -> list[Seat]:
         """The opponents of `seat`, in turn order."""
         team = self.players[seat].team
+        if self.amon is not None:
+            return [HUMAN if seat == AMON else AMON]
         return [each for each in self.order if self.players[each].team != team]
 
     def foe_in(self, seat: Seat, area: str) -> Seat:
@@ -261,6 +285,8 @@ class Kemet(Game):
     def troop_limit(self, seat: Seat) -> int:
         """How many units a troop of `seat` may have. (KEMET-013, KEMET-221)"""
         tiles = self.players[seat].tiles
+        if self.is_amon(seat):
+            return AMON_LIMIT
         if "sapphire_legion" in tiles:
             return 7
         return 6 if "diamond_gathered_tribes" in tiles else TROOP_LIMIT
@@ -309,6 +335,13 @@ def inventory(g: Kemet) -> dict[str, int]:
         counts[f"diversion {seat}"] = int(player.diversion)
         counts[f"pyramid levels {seat}"] = sum(level > TOP_LEVEL for _, level in player.pyramids.values())
         counts[f"empty troops {seat}"] = sum(units < 1 for units in player.troops.values())
+    amon = g.amon
+    if amon is not None:
+        counts["tiles"] += len(amon.destroyed) + len(amon.creatures)
+        counts["companions 1"] = len(g.players[AMON].companions) - len(amon.creatures)
+        counts["events"] = len(amon.events) + len(amon.uncovered) + len(amon.disasters)
+        counts["actions"] = len(amon.actions) + len(amon.actions_played)
+        counts["plunder"] = len(amon.plunder) + len(amon.plundered)
     if battle is not None and battle.revealed:
         for side in battle.sides:
             counts["interventions"] += len(side.shown) + sum(each != "diversion" for each in side.added)

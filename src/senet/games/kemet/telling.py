@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from senet.games.kemet.maps import DELTA_TEMPLE
 from senet.games.kemet.table import NOBODY, Battle, Kemet
+from senet.games.kemet.telling_amon import AMON_FILLINGS, AMON_STORIES, march_gaps
 from senet.games.kemet.telling_gods import (
     GOD_STORIES,
     deploy_choice,
@@ -92,7 +93,7 @@ def home_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
 
 
 def loser_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
-    return {"loser": Who(opponent(view, seat))}
+    return {"loser": Who(opponent(view, fight(view).winner))}
 
 
 def prayer_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
@@ -177,6 +178,8 @@ PROMPTS: Final[dict[str, Callable[[Kemet, Seat, Decision], Arguments]]] = {
     "discard": count_gaps,
     "ceremony": count_gaps,
     "new_colour": area_gaps,
+    "which_way": march_gaps,
+    "revenge": count_gaps,
 }
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -196,12 +199,15 @@ AREA_ACTS: Final[dict[str, str]] = {  # what happens in the area that a question
     "which_battle": "fight",
     "retreat_where": "retreat",
     "home_where": "home",
+    "thin_troop": "thin",
+    "which_way": "go",
 }
 ACTS: Final[dict[tuple[str, str], str]] = {  # (verb, question) -> what is done with the thing named
     ("card", "pay_next"): "card-pay",
     ("card", "wound"): "card-discard",
     ("card", "discard"): "card-discard",
     ("card", "ceremony"): "card-discard",
+    ("card", "revenge"): "card-discard",
     ("card", "spoil"): "card-take",
     ("card", "seths_card"): "card-seth",
     ("god", "which_first"): "god-first",
@@ -387,6 +393,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "wounded": ("KEMET-219", "who", "card"),
     "you_drew": ("KEMET-212", "card"),
     **GOD_STORIES,
+    **AMON_STORIES,
 }
 STORY_RULES: Final[Mapping[str, str]] = {name: row[0] for name, row in STORIES.items()}
 SHAPES: Final[dict[str, tuple[str, ...]]] = {name: row[1:] for name, row in STORIES.items()}
@@ -405,6 +412,7 @@ FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argu
     "number_of_cards": intervention_cards,
     "piece": piece,
     "why": reason,
+    **AMON_FILLINGS,
     **dict.fromkeys(
         ("action", "area", "card", "city", "colour", "companion", "end", "faction", "other", "space"), Name
     ),

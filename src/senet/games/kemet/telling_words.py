@@ -17,6 +17,7 @@ from senet.games.kemet.components import (
     TILES,
 )
 from senet.games.kemet.components import CARDS as ALL_BATTLE_CARDS
+from senet.games.kemet.components_amon import ACTIONS, DISASTERS, EVENTS, OBJECTIVES, SOLO
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import Seat
 from senet.kernel.telling import Message, Name
@@ -26,6 +27,8 @@ NAMED: Final = (  # the tables of `data.toml` whose rows have names
     "colours", "factions", "cities", "areas", "battle_cards", "special_battle_cards", "di_cards", "creatures",
     "servants",
 )  # fmt: skip
+
+SOLO_CARDS: Final = ("objectives", "events", "disasters", "actions")
 
 # -- names -----------------------------------------------------------------------------------------
 
@@ -38,7 +41,9 @@ def names(language: str) -> dict[str, str]:
     rows: list[dict[str, Any]] = [*ROWS]
     for table in NAMED:
         rows += FACTS[table]
-    found: dict[str, str] = {row["id"]: row[f"name_{language}"] for row in rows}
+    for table in SOLO_CARDS:
+        rows += SOLO[table]
+    found: dict[str, str] = {row["id"].lower(): row[f"name_{language}"] for row in rows}
     for companion in COMPANIONS.values():
         found.setdefault(companion.id, found[companion.tile])
     for tile in TILES.values():
@@ -55,6 +60,10 @@ CARDS: Final[tuple[str, ...]] = (
     *BATTLE_CARDS,
     *GODS,
     *(god.special for god in GODS.values() if god.special),
+    *OBJECTIVES,
+    *EVENTS,
+    *DISASTERS,
+    *ACTIONS,
 )
 
 # -- parts of sentences ----------------------------------------------------------------------------

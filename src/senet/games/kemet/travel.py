@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from senet.games.kemet.components import COMPANIONS, GODS, SANDWORM, SERVANT, TELEPORT_COST, TILES
+from senet.games.kemet.components_amon import BLINDING_STORM, BURIED, BURIED_COST, VEIL_OF_SAND
 from senet.games.kemet.effects import companion_land_moves, price
 from senet.games.kemet.maps import CITY_OF, DELTA, MILITARY, OBELISKS, PORT, WALLS
 from senet.games.kemet.table import NOBODY, Kemet, Move, Player, within_limits
@@ -43,6 +44,8 @@ def toll_areas(g: Kemet, seat: Seat) -> list[str]:
 def steps_from(g: Kemet, player: Player, move: Move) -> tuple[str, ...]:
     """The areas one land move away, by land or by port. (KEMET-111, KEMET-112)"""
     board = g.board
+    if g.in_force(VEIL_OF_SAND):
+        return board.adjacent[move.area]
     if "harbour_servant" in move.companions:
         return board.harbour_steps[player.city][move.area]
     return board.steps[player.city][move.area]
@@ -55,6 +58,8 @@ def forbids_land(g: Kemet, player: Player, move: Move, area: str) -> str:
     if move.steps < 1:
         return "KEMET-104"
     if area not in steps_from(g, player, move):
+        if move.area in PORT and area in PORT and g.in_force(VEIL_OF_SAND):
+            return "KEMET-306"
         sailing = move.area in PORT and PORT.get(area, "") == MILITARY and area != move.area
         return "KEMET-113" if sailing else "KEMET-111"
     return forbids_entry(g, player, move, area, toll_areas(g, move.seat)) or forbids_leaving(g, player, move)
@@ -127,9 +132,12 @@ def is_hostile_ground(g: Kemet, player: Player, area: str) -> bool:
 
 def teleport_price(g: Kemet, player: Player, move: Move, area: str, toll: bool) -> int:
     """2 PP less reductions, or a fixed 0; then the toll; then Priest of Ra. (KEMET-117, KEMET-351)"""
+    storm = int(g.in_force(BLINDING_STORM))
+    if g.in_force(BURIED):
+        return BURIED_COST + storm + price(g, move.seat, int(toll))
     cost = 0
     if not (move.transfer or "griffin_sphinx" in move.companions or flies(player, move)):
-        cost = TELEPORT_COST
+        cost = TELEPORT_COST + storm
         if "ruby_portal_of_thoth" in player.tiles:
             cost -= 1
         if "patamos" in move.companions and (area in DELTA or move.area in DELTA):

@@ -24,6 +24,7 @@ from senet.games.kemet.components import (
     SPACES,
     TILES,
 )
+from senet.games.kemet.components_amon import LOW_WATER
 from senet.games.kemet.effects import gain_prayer
 from senet.games.kemet.gods import raise_marker
 from senet.games.kemet.moments import EFFECTS, OPPONENT_PRAYED, PRAYED, USED, trigger
@@ -92,6 +93,8 @@ def turn(g: Kemet, seat: Seat) -> None:
 
 def has_won(g: Kemet, seat: Seat) -> bool:
     """9 points, and nobody has more. (KEMET-199, KEMET-200, KEMET-202)"""
+    if g.amon is not None:
+        return False  # his objective decides (KEMET-307)
     fame = g.fame(seat)
     return fame >= FAME_TO_WIN and all(g.fame(other) <= fame for other in g.order)
 
@@ -334,7 +337,8 @@ def plan_action(g: Kemet, seat: Seat, kind: str, teleports: bool) -> None:
 
 def pray(g: Kemet, seat: Seat) -> None:
     """2 PP and what tiles add to it; then what others make of it. (KEMET-101)"""
-    gain_prayer(g, seat, 2 + sum(TILES[tile].pray for tile in g.players[seat].tiles))
+    low = int(g.in_force(LOW_WATER))
+    gain_prayer(g, seat, 2 - low + sum(TILES[tile].pray for tile in g.players[seat].tiles))
     trigger(g, PRAYED, seat)
     for other in g.opponents(seat):
         trigger(g, OPPONENT_PRAYED, other)
