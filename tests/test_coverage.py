@@ -12,11 +12,10 @@ from senet.games import all_boxes, modules
 
 # Modes of a game that cannot be played yet, as ranges of their rules.
 NOT_YET = {
-    "kemet": [  # teams, solo against Amon, the Gods of Egypt
-        ("KEMET-124", "KEMET-124"),
-        ("KEMET-238", "KEMET-324"),
+    "kemet": [  # teams, solo against Amon
+        ("KEMET-238", "KEMET-307"),
         ("KEMET-340", "KEMET-344"),
-        ("KEMET-353", "KEMET-362"),
+        ("KEMET-357", "KEMET-362"),
         ("KEMET-367", "KEMET-367"),
     ],
 }

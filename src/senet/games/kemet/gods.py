@@ -93,7 +93,7 @@ def god_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
 def god_arrives(g: Kemet, seat: Seat) -> None:
     """An opponent in the district of a God just acquired is attacked. (KEMET-089, KEMET-317)"""
     area = g.players[seat].god
-    foe = g.foe_in(seat, area)
+    foe = g.foe_in(seat, area) if area else NOBODY
     if foe != NOBODY:
         g.then(fight, area, seat, foe)
     g.then(settle_control)

@@ -15,6 +15,7 @@ from senet.games.kemet.components import (
     BATTLE_CARDS,
     COLOURS,
     FACTIONS,
+    GODS,
     MERCENARIES,
     PRAYER_START,
     TILES,
@@ -72,15 +73,31 @@ def receive(player: Player, tile: str) -> None:
     if row.companion:
         player.companions[row.companion] = ""
     if row.special:
-        old = next(card for card in reversed(BATTLE_CARDS) if card in player.battle_hand)
-        player.battle_hand.remove(old)
-        player.removed.append(old)
-        player.battle_hand.append(row.special)
-        player.specials.append(row.special)
+        receive_special(player, row.special)
     if tile.endswith("_mercenaries"):
         player.mercenaries += MERCENARIES
     if row.artwork == "act_of_god":
         player.silver = 1
+
+
+def receive_special(player: Player, special: str) -> None:
+    old = next(card for card in reversed(BATTLE_CARDS) if card in player.battle_hand)
+    player.battle_hand.remove(old)
+    player.removed.append(old)
+    player.battle_hand.append(special)
+    player.specials.append(special)
+
+
+def leads(player: Player, god: str, area: str = "", *, life: int = 0, ascended: bool = True) -> Player:
+    """The player with a God: with its tile unless not `ascended`, and on the board if an `area` is named."""
+    player.faction = god
+    player.ascended = ascended
+    if area:
+        player.god = area
+        player.life = life or GODS[god].life
+    if ascended and GODS[god].special:
+        receive_special(player, GODS[god].special)
+    return player
 
 
 def position(
@@ -94,6 +111,7 @@ def position(
 ) -> Kemet:
     """A table at which these players sit, in the day phase of round 1, waiting for nobody.
 
+    With a player who `leads` a God, it is a game with the Gods of Egypt.
     `map` is the number of players whose map is used; `colours` are by default those of all pyramids
     and tiles, and as many more as there should be.
     """
@@ -106,9 +124,12 @@ def position(
     g.order = list(order) or list(range(len(players)))
     g.colours = list(colours) or colours_seen(g)
     g.tiles = tiles_offered(g.map, g.colours)
+    g.gods = any(player.faction for player in g.players)
+    g.risen = any(player.ascended for player in g.players)
+    factions = [each for each in FACTIONS if all(player.faction != each for player in g.players)]
     for seat, player in enumerate(g.players):
         player.team = seat
-        player.faction = FACTIONS[seat]
+        player.faction = player.faction or factions.pop(0)
         for tile in player.tiles:
             if g.tiles.get(tile, 0):
                 g.tiles[tile] -= 1
