@@ -124,12 +124,9 @@ def position(
     g.order = list(order) or list(range(len(players)))
     g.colours = list(colours) or colours_seen(g)
     g.tiles = tiles_offered(g.map, g.colours)
-    g.gods = any(player.faction for player in g.players)
-    g.risen = any(player.ascended for player in g.players)
-    factions = [each for each in FACTIONS if all(player.faction != each for player in g.players)]
+    choose_factions(g)
     for seat, player in enumerate(g.players):
         player.team = seat
-        player.faction = player.faction or factions.pop(0)
         for tile in player.tiles:
             if g.tiles.get(tile, 0):
                 g.tiles[tile] -= 1
@@ -143,6 +140,15 @@ def position(
     settle_control(g)
     g.flow.agenda = []
     return g
+
+
+def choose_factions(g: Kemet) -> None:
+    """Those who lead a God keep it; the others get what is left."""
+    g.gods = any(player.faction for player in g.players)
+    g.risen = any(player.ascended for player in g.players)
+    free = [each for each in FACTIONS if all(player.faction != each for player in g.players)]
+    for player in g.players:
+        player.faction = player.faction or free.pop(0)
 
 
 def colours_seen(g: Kemet) -> list[str]:
