@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +33,21 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     return sentences
 
 
+@lru_cache(maxsize=50_000)
+def sentence(folder: Path, language: str, id: str, gaps: tuple[tuple[str, str | int], ...]) -> str:
+    """The words of a message whose gaps are filled; most of what is said was said before."""
+    sentences = bundle(folder, language)
+    if not sentences.has_message(id):
+        raise KeyError(f"{language}.ftl of {folder.name} has no message {id!r}")
+    pattern = sentences.get_message(id).value
+    if pattern is None:
+        raise KeyError(f"{language}.ftl of {folder.name}: {id!r} has no value")
+    said, errors = sentences.format_pattern(pattern, dict(gaps))
+    if errors:
+        raise KeyError(f"{language}.ftl of {folder.name}: {id!r}: {errors[0]}")
+    return str(said)
+
+
 @cache
 def teller(box_name: str) -> Teller:
     """The module `telling` of a game."""
@@ -52,16 +67,8 @@ class Speaker:
 
     def say(self, message: Message) -> str:
         """The sentence; KeyError if the language lacks it or something in it is wrong."""
-        if not self.bundle.has_message(message.id):
-            raise KeyError(f"{self.language}.ftl of {self.box.name} has no message {message.id!r}")
-        pattern = self.bundle.get_message(message.id).value
-        if pattern is None:
-            raise KeyError(f"{self.language}.ftl of {self.box.name}: {message.id!r} has no value")
-        gaps = {key: self.gap(value) for key, value in message.args.items()}
-        sentence, errors = self.bundle.format_pattern(pattern, gaps)
-        if errors:
-            raise KeyError(f"{self.language}.ftl of {self.box.name}: {message.id!r}: {errors[0]}")
-        return str(sentence)
+        gaps = tuple([(key, self.gap(value)) for key, value in message.args.items()])
+        return sentence(self.box.folder, self.language, message.id, gaps)
 
     def gap(self, value: object) -> str | int:
         if isinstance(value, Name):

@@ -36,7 +36,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env=os.environ | {"PYTHONPATH": "."},
+            env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
         )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[-1].rstrip("/")

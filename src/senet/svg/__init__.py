@@ -1,6 +1,6 @@
 """The drawing toolkit that every game uses. See docs/drawing.md."""
 
-from senet.svg.document import drawing, spot
+from senet.svg.document import Composition, composition, drawing, spot
 from senet.svg.elements import (
     Element,
     Point,
@@ -11,6 +11,7 @@ from senet.svg.elements import (
     group,
     identifier,
     line,
+    made_once,
     moved,
     number,
     path,
@@ -22,8 +23,10 @@ from senet.svg.elements import (
     use,
 )
 from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, soft_shadow, tray
+from senet.svg.glasses import answered, asked
 from senet.svg.glyphs import glyph, glyph_table
 from senet.svg.lettering import cut, label, paragraph, paragraph_height, text_width, wrap
+from senet.svg.memory import forgetful, remembered
 from senet.svg.palette import (
     CARNELIAN,
     DESERT,
@@ -94,13 +97,17 @@ __all__ = [
     "SEAT_COLOURS",
     "STONE",
     "WATER",
+    "Composition",
     "Element",
     "Point",
     "SeatColour",
+    "answered",
+    "asked",
     "badge",
     "card",
     "card_back",
     "circle",
+    "composition",
     "contrast",
     "counter",
     "cube",
@@ -111,6 +118,7 @@ __all__ = [
     "element",
     "ellipse",
     "escape",
+    "forgetful",
     "frame",
     "glyph",
     "glyph_table",
@@ -121,6 +129,7 @@ __all__ = [
     "ink_on",
     "label",
     "line",
+    "made_once",
     "marker",
     "mixed",
     "moved",
@@ -136,6 +145,7 @@ __all__ = [
     "polygon",
     "polyline",
     "rect",
+    "remembered",
     "seat_band",
     "seat_colour",
     "soft_shadow",

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from senet.svg.definitions import STYLE, definitions
-from senet.svg.elements import PLAIN_ID, Element, Value, element, group, number, title
+from senet.svg.elements import PLAIN_ID, Element, Value, Written, element, group, number, title
+from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
-REFERENCE: Final = re.compile(r"url\(#(.+)\)")
+RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
 OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
     "mine": ({"stroke": LAPIS, "stroke-width": "3"},),
     "acting": ({"stroke": GOLD, "stroke-width": "4.5"}, {"stroke": GOLD_LIGHT, "stroke-width": "1.6"}),
@@ -32,22 +34,49 @@ PAINT: Final = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """A drawing as the fragments that it consists of."""
+
+    first: str  # the opening tag
+    words: Fragment  # title and description
+    definitions: tuple[Fragment, ...]  # what the others refer to
+    fragments: tuple[Fragment, ...]
+
+    def __str__(self) -> str:
+        """A complete SVG file."""
+        defined = "".join([each.text for each in self.definitions])
+        drawn = "".join([each.text for each in self.fragments])
+        kept = f"<defs>{defined}</defs>" if defined else ""
+        return f"{self.first}{self.words.text}<style>{STYLE}</style>{kept}{drawn}</svg>"
+
+
 def drawing(
-    width: float, height: float, children: Iterable[Element], *, title: str, description: str = ""
+    width: float, height: float, children: Iterable[Element | None], *, title: str, description: str = ""
 ) -> str:
     """A complete SVG file. Refuses ids that are not plain or not unique, and references to nothing."""
-    body = group(*children)
-    known = checked_ids(body)
-    needed = list(definitions_for(body, known).values())
+    return str(composition(width, height, children, title=title, description=description))
+
+
+def composition(
+    width: float, height: float, children: Iterable[Element | None], *, title: str, description: str = ""
+) -> Composition:
+    """The same, not yet put together: for those who show only what changed."""
+    fragments = tuple([fragment(child) for child in children if child is not None])
+    known = checked_ids(fragments)
+    needed = set().union(*[each.written.references for each in fragments]) - known
+    definitions = tuple([definition(name) for name in sorted(needed)])
+    return Composition(*opening(width, height, title, description), definitions, fragments)
+
+
+@lru_cache(maxsize=100)
+def opening(width: float, height: float, title: str, description: str) -> tuple[str, Fragment]:
+    """The opening tag, and the words that say what is in the picture."""
     words = [element("title", title, id="drawing-title")]
     if description:
         words.append(element("desc", description, id="drawing-description"))
     root = element(
         "svg",
-        *words,
-        element("style", STYLE),
-        element("defs", *needed) if needed else None,
-        *body.children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(width)} {number(height)}",
         width=width,
@@ -57,41 +86,40 @@ def drawing(
         aria_labelledby="drawing-title",
         aria_describedby="drawing-description" if description else None,
     )
-    return str(root)
+    said = Written("".join(str(each) for each in words), (), frozenset())
+    return str(root).removesuffix("/>") + ">", Fragment(said)
 
 
-def checked_ids(body: Element) -> set[str]:
-    known = {"drawing-title", "drawing-description"}
-    for part in body.walk():
-        name = part.attributes.get("id")
-        if name is None:
-            continue
-        if name in known or name in definitions() or glyph_definition(name):
-            raise ValueError(f"two things in one drawing have the id {name!r}")
-        if not PLAIN_ID.fullmatch(name):
-            raise ValueError(f"{name!r} is not a plain id: use identifier()")
-        known.add(name)
+def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:
+    """All ids. Only if there may be something wrong with them it is looked for."""
+    names = [each.written.ids for each in fragments]
+    known = set().union(*names)
+    if len(known) != sum(map(len, names)) or not known.isdisjoint(RESERVED):
+        seen = set(RESERVED)
+        for name in (name for ids in names for name in ids):
+            if name in seen:
+                raise ValueError(f"two things in one drawing have the id {name!r}")
+            seen.add(name)
+    for name in known:
+        check_id(name)
     return known
 
 
-def definitions_for(body: Element, known: set[str]) -> dict[str, Element]:
-    """The definitions that the drawing refers to, in the order of their ids."""
-    found: dict[str, Element] = {}
-    for part in body.walk():
-        for name in references(part):
-            if name in known or name in found:
-                continue
-            definition = definitions().get(name) or glyph_definition(name)
-            if definition is None:
-                raise ValueError(f"the drawing refers to {name!r}, which is not in it")
-            found[name] = definition
-    return dict(sorted(found.items()))
+@lru_cache(maxsize=100_000)
+def check_id(name: str) -> None:
+    if name in definitions() or glyph_definition(name):
+        raise ValueError(f"two things in one drawing have the id {name!r}")
+    if not PLAIN_ID.fullmatch(name):
+        raise ValueError(f"{name!r} is not a plain id: use identifier()")
 
 
-def references(part: Element) -> list[str]:
-    names = [match[1] for value in part.attributes.values() if (match := REFERENCE.fullmatch(value))]
-    target = part.attributes.get("href", "")
-    return [*names, target[1:]] if target.startswith("#") else names
+@lru_cache(maxsize=10_000)
+def definition(name: str) -> Fragment:
+    """What a drawing refers to by that name."""
+    found = definitions().get(name) or glyph_definition(name)
+    if found is None:
+        raise ValueError(f"the drawing refers to {name!r}, which is not in it")
+    return fragment(found)
 
 
 def spot(

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 Value = str | int | float | None
 Point = tuple[float, float]
+Piece = TypeVar("Piece", bound=Callable[..., Any])
 
 SPECIAL: Final = re.compile('[&<>"]|[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]')
 ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
+PIECES: Final = 4096  # pieces of each kind that are kept
 PLAIN_ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 
 
+@lru_cache(maxsize=50_000)
 def escape(words: str) -> str:
     """Text that is safe between tags and in attributes; characters that XML forbids become �."""
     return SPECIAL.sub(entity, words) if SPECIAL.search(words) else words
@@ -25,6 +28,7 @@ def entity(match: re.Match[str]) -> str:
     return ENTITIES.get(match[0], "�")
 
 
+@lru_cache(maxsize=100_000)
 def number(value: float) -> str:
     """The shortest text with at most two decimals: 3, 0.5, -12.25."""
     if not math.isfinite(value):
@@ -39,36 +43,66 @@ def identifier(*parts: str | int) -> str:
     return joined if joined[:1].isalpha() else f"n{joined}"
 
 
-@dataclass(frozen=True, slots=True)
+class Written(NamedTuple):
+    """The text of a part of a drawing, the ids in it, and what it refers to."""
+
+    text: str
+    ids: tuple[str, ...]
+    references: frozenset[str]
+
+
 class Element:
-    tag: str
-    attributes: dict[str, str]
-    children: tuple[Element | str, ...] = ()
+    """A part of a drawing. Its attributes and children never change."""
+
+    __slots__ = ("attributes", "children", "tag", "written")
+
+    def __init__(
+        self, tag: str, attributes: dict[str, str], children: tuple[Element | str, ...] = ()
+    ) -> None:
+        self.tag = tag
+        self.attributes = attributes
+        self.children = children
+        self.written: Written | None = None  # of a part that is used again
 
     def __str__(self) -> str:
-        parts: list[str] = []
-        self.write(parts)
-        return "".join(parts)
+        return self.writing().text
 
-    def write(self, parts: list[str]) -> None:
-        words = "".join(f' {name}="{escape(value)}"' for name, value in self.attributes.items())
-        if not self.children:
-            parts.append(f"<{self.tag}{words}/>")
+    def writing(self) -> Written:
+        """What is written for this element and all below it."""
+        if self.written is not None:
+            return self.written
+        parts: list[str] = []
+        ids: list[str] = []
+        references: set[str] = set()
+        self.write(parts, ids, references)
+        return Written("".join(parts), tuple(ids), frozenset(references))
+
+    def write(self, parts: list[str], ids: list[str], references: set[str]) -> None:
+        written = self.written
+        if written is not None:
+            parts.append(written.text)
+            ids += written.ids
+            references |= written.references
             return
-        parts.append(f"<{self.tag}{words}>")
+        parts.append(f"<{self.tag}")
+        for name, value in self.attributes.items():
+            if name == "id":
+                ids.append(value)
+            elif value.startswith("url(#"):
+                references.add(value[5:-1])
+            elif name == "href" and value.startswith("#"):
+                references.add(value[1:])
+            parts.append(f' {name}="{escape(value)}"')
+        if not self.children:
+            parts.append("/>")
+            return
+        parts.append(">")
         for child in self.children:
             if isinstance(child, str):
                 parts.append(escape(child))
             else:
-                child.write(parts)
+                child.write(parts, ids, references)
         parts.append(f"</{self.tag}>")
-
-    def walk(self) -> Iterator[Element]:
-        """This element and all below it, in the order in which they are drawn."""
-        yield self
-        for child in self.children:
-            if isinstance(child, Element):
-                yield from child.walk()
 
     @property
     def classes(self) -> list[str]:
@@ -85,6 +119,27 @@ class Element:
         return Element(self.tag, self.attributes, self.children + tuple(c for c in children if c is not None))
 
 
+def made_once(piece: Piece) -> Piece:
+    """For a piece that looks the same whenever its arguments are the same: it is made and written once."""
+
+    @lru_cache(maxsize=PIECES)
+    def made(*args: object, **more: object) -> Element:
+        drawn: Element = piece(*args, **more)
+        drawn.written = drawn.writing()
+        return drawn
+
+    @wraps(piece)
+    def found(*args: object, **more: object) -> Element:
+        try:
+            return made(*args, **more)
+        except TypeError:  # something in a list: made anew
+            anew: Element = piece(*args, **more)
+            return anew
+
+    return cast(Piece, found)
+
+
+@lru_cache(maxsize=1000)
 def attribute_name(key: str) -> str:
     """`class_` is class, `stroke_width` is stroke-width."""
     return key.rstrip("_").replace("_", "-")
@@ -100,7 +155,9 @@ def attribute_texts(attributes: dict[str, Value]) -> dict[str, str]:
 
 def element(tag: str, *children: Element | str | None, **attributes: Value) -> Element:
     """Any element. A child or an attribute that is None is left out."""
-    return Element(tag, attribute_texts(attributes), tuple(c for c in children if c is not None))
+    if None in children:
+        children = tuple(c for c in children if c is not None)
+    return Element(tag, attribute_texts(attributes), cast("tuple[Element | str, ...]", children))
 
 
 def group(*children: Element | str | None, **attributes: Value) -> Element:

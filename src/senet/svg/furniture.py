@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from senet.svg.elements import Element, group, line, path, rect
+from senet.svg.elements import Element, group, line, made_once, path, rect
 from senet.svg.glyphs import glyph
 from senet.svg.lettering import label, text_width
 from senet.svg.palette import (
@@ -23,6 +23,7 @@ from senet.svg.pieces import disc, tally
 HEADER = 56
 
 
+@made_once
 def soft_shadow(x: float, y: float, width: float, height: float, corner: float) -> Element:
     """A shadow of layers instead of a filter: quick in browsers, the same in pictures."""
     layers = [(0.5, 1.5, 0.2), (1.5, 3, 0.12), (3, 5, 0.08), (5, 7.5, 0.05)]
@@ -35,6 +36,7 @@ def soft_shadow(x: float, y: float, width: float, height: float, corner: float) 
     )
 
 
+@made_once
 def frame(
     width: float, height: float, heading: str = "", *, note: str = "", glyphs: Sequence[str] = ()
 ) -> Element:
@@ -57,6 +59,7 @@ def frame(
     return group(*parts)
 
 
+@made_once
 def pill(words: str, x: float, y: float, *, size: float = 14, anchor: str = "middle") -> Element:
     """Words in a rounded dark lozenge, for the state of the match."""
     width = text_width(words, size) + 1.9 * size
@@ -83,6 +86,7 @@ def tray(x: float, y: float, width: float, height: float, *children: Element | N
     )
 
 
+@made_once
 def papyrus(
     x: float, y: float, width: float, height: float, corner: float = 9, fill: str | None = None
 ) -> Element:
@@ -119,6 +123,7 @@ def panel(
     return group(*parts, *children, class_="piece")
 
 
+@made_once
 def seat_band(x: float, y: float, height: float, seat: int | None, width: float = 9) -> Element:
     """A band with colour and hatching along the left side of a sheet with round corners."""
     colour, r = seat_colour(seat), 8.5
@@ -127,6 +132,7 @@ def seat_band(x: float, y: float, height: float, seat: int | None, width: float 
     return group(path(shape, fill=colour.fill), path(shape, fill=f"url(#senet-hatch-{colour.hatch})"))
 
 
+@made_once
 def plate(
     x: float,
     y: float,

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from senet.svg.elements import Element, group, number, path, use
+from senet.svg.elements import Element, group, made_once, number, path, use
 from senet.svg.palette import INK
 
 ART: Final = Path(__file__).parent.parent / "art"
@@ -31,6 +31,7 @@ def glyph_table() -> dict[str, Glyph]:
     return rows
 
 
+@made_once
 def glyph(
     name: str,
     x: float,

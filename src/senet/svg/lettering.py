@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-from senet.svg.elements import Element, element, text, title
+from senet.svg.elements import Element, element, made_once, text, title
 from senet.svg.palette import INK
 
 Face = Literal["sans", "bold", "serif"]
@@ -30,9 +30,10 @@ def advances(face: Face) -> dict[str, int]:
     return tables[FACE_FILES[face]]
 
 
+@lru_cache(maxsize=50_000)
 def text_width(words: str, size: float, face: Face = "sans") -> float:
     table = advances(face)
-    return sum(table.get(letter, UNKNOWN_WIDTH) for letter in words) * size / 1000
+    return sum([table.get(letter, UNKNOWN_WIDTH) for letter in words]) * size / 1000
 
 
 def cut(words: str, width: float, size: float, face: Face = "sans") -> str:
@@ -72,6 +73,7 @@ def broken(word: str, width: float, size: float, face: Face) -> list[str]:
     return [*pieces, now]
 
 
+@made_once
 def label(
     words: str,
     x: float,
@@ -100,6 +102,7 @@ def label(
     return written if said == words else written.holding(title(words))
 
 
+@made_once
 def paragraph(
     words: str,
     x: float,
@@ -128,6 +131,7 @@ def paragraph(
     return element("text", *rows, class_=face, font_size=size, fill=fill, text_anchor=side)
 
 
+@lru_cache(maxsize=10_000)
 def paragraph_height(
     words: str, width: float, size: float = 12, *, face: Face = "sans", leading: float = 1.35
 ) -> float:

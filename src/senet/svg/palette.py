@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 PAPYRUS: Final = "#f3e7c9"
@@ -82,18 +83,21 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@lru_cache(maxsize=5000)
 def contrast(one: str, other: str) -> float:
     """How legible one colour is on the other, from 1 to 21 (WCAG)."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
+@lru_cache(maxsize=5000)
 def mixed(one: str, other: str, share: float) -> str:
     """One colour with a share of the other in it."""
     pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
+@lru_cache(maxsize=5000)
 def ink_on(ground: str) -> str:
     """Dark or light words, whichever is more legible on that ground."""
     return max((INK, PAPYRUS_LIGHT), key=lambda ink: contrast(ink, ground))

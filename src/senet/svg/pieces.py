@@ -5,7 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from senet.svg.elements import Element, Point, circle, group, line, moved, path, polygon, polyline, rect
+from senet.svg.elements import (
+    Element,
+    Point,
+    circle,
+    group,
+    line,
+    made_once,
+    moved,
+    path,
+    polygon,
+    polyline,
+    rect,
+)
 from senet.svg.glyphs import glyph as drawn_glyph
 from senet.svg.lettering import label, paragraph, paragraph_height, text_width
 from senet.svg.palette import (
@@ -24,11 +36,13 @@ from senet.svg.palette import (
 )
 
 
+@made_once
 def shade(r: float) -> Element:
     """The soft shadow of something round."""
     return circle(0, r * 0.14, r * 1.28, fill="url(#senet-shade)")
 
 
+@made_once
 def disc(
     x: float,
     y: float,
@@ -61,6 +75,7 @@ def disc(
     )
 
 
+@made_once
 def counter(x: float, y: float, count: str | int, *, size: float = 11) -> Element:
     """A small number on the corner of something."""
     words = str(count)
@@ -79,6 +94,7 @@ def counter(x: float, y: float, count: str | int, *, size: float = 11) -> Elemen
     return group(ground, label(words, x, y, size=size, fill=PAPYRUS_LIGHT, face="bold"))
 
 
+@made_once
 def tile(
     x: float,
     y: float,
@@ -139,6 +155,7 @@ def sign_points(sign: str, r: float) -> list[Point]:
     return shapes[sign]
 
 
+@made_once
 def marker(x: float, y: float, size: float, seat: int | None, *, rim: str = PAPYRUS_LIGHT) -> Element:
     """A small marker of a seat: its colour and the shape of its sign."""
     colour, r = seat_colour(seat), size / 2
@@ -152,6 +169,7 @@ def marker(x: float, y: float, size: float, seat: int | None, *, rim: str = PAPY
     return moved(x, y, circle(0, r * 0.15, r * 1.3, fill="url(#senet-shade)"), shape, class_="piece")
 
 
+@made_once
 def cube(x: float, y: float, size: float, *, seat: int | None = None, fill: str | None = None) -> Element:
     """A wooden cube, seen from above at an angle; of a seat, or a good of any colour."""
     colour = seat_colour(seat)
@@ -177,6 +195,7 @@ def cube(x: float, y: float, size: float, *, seat: int | None = None, fill: str 
     )
 
 
+@made_once
 def badge(
     words: str | int, x: float, y: float, *, size: float = 16, fill: str = CARNELIAN, shape: str = "diamond"
 ) -> Element:
@@ -195,6 +214,7 @@ def badge(
     return moved(x, y, circle(0, r * 0.2, r * 1.3, fill="url(#senet-shade)"), ground, shown, class_="piece")
 
 
+@made_once
 def tally(x: float, y: float, glyph: str, count: str | int, *, size: float = 20, fill: str = INK) -> Element:
     """A glyph and how many there are of it, from x to the right."""
     tint = mixed(GOLD, "#ffffff", 0.35) if contrast(fill, "#ffffff") > 4.5 else "#7a5a1e"
@@ -204,6 +224,7 @@ def tally(x: float, y: float, glyph: str, count: str | int, *, size: float = 20,
     )
 
 
+@made_once
 def pips(
     x: float,
     y: float,
@@ -234,6 +255,7 @@ def pips(
     return group(*boxes)
 
 
+@made_once
 def card(
     x: float,
     y: float,
@@ -272,6 +294,7 @@ def card(
     return group(*parts, veil, class_="piece")
 
 
+@made_once
 def fitted(words: str, x: float, y: float, width: float, height: float, size: float) -> Element:
     """A paragraph that becomes smaller, and at last shorter, to fit a box."""
     least = size * 0.78
@@ -281,6 +304,7 @@ def fitted(words: str, x: float, y: float, width: float, height: float, size: fl
     return paragraph(words, x, y, width, size, leading=1.25, lines=lines)
 
 
+@made_once
 def sheet(
     x: float, y: float, width: float, height: float, seat: int | None, band: str | None, unit: float
 ) -> Element:
@@ -301,6 +325,7 @@ def sheet(
     )
 
 
+@made_once
 def card_back(
     x: float, y: float, width: float, height: float, glyph: str = "eye_of_horus", count: str | int = ""
 ) -> Element:
@@ -322,6 +347,7 @@ def hexagon_points(cx: float, cy: float, r: float, *, flat: bool = True) -> list
     return [(cx + r * math.cos(turn), cy + r * math.sin(turn)) for turn in turns]
 
 
+@made_once
 def hexagon(
     cx: float, cy: float, r: float, *, fill: str = DESERT, flat: bool = True, waves: bool = False
 ) -> Element:
@@ -340,6 +366,7 @@ def hexagon(
     )
 
 
+@made_once
 def divider(x: float, y: float, width: float) -> Element:
     """A thin gold line between parts of a panel."""
     return line(x, y, x + width, y, stroke=GOLD, stroke_opacity=0.5)

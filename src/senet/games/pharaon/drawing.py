@@ -46,6 +46,11 @@ PANELS: Final = {
 
 def draw(view: Pharaon, voice: Voice) -> str:
     """What the seat of this view sees."""
+    return str(compose(view, voice))
+
+
+def compose(view: Pharaon, voice: Voice) -> svg.Composition:
+    """The same, not yet put together."""
     s = scene(view, voice)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
@@ -57,9 +62,7 @@ def draw(view: Pharaon, voice: Voice) -> str:
         *middle(s),
         *areas(s),
     ]
-    return svg.drawing(
-        WIDTH, HEIGHT, [p for p in parts if p], title="Pharaon", description=s.word("description")
-    )
+    return svg.composition(WIDTH, HEIGHT, parts, title="Pharaon", description=s.word("description"))
 
 
 def zones(s: Scene) -> list[Element]:
@@ -115,6 +118,7 @@ def areas(s: Scene) -> list[Element]:
 # -- what is going on ------------------------------------------------------------------------------
 
 
+@svg.remembered
 def progress(s: Scene) -> Element | None:
     """In the head: the action being paid, the ways to declare an entry token, or the jar just opened."""
     action = s.view.action
@@ -130,6 +134,7 @@ def progress(s: Scene) -> Element | None:
     return svg.group(*parts) if parts else None
 
 
+@svg.remembered
 def turn(s: Scene, right: float) -> Element | None:
     """Who has to decide, left of the round."""
     if not s.deciding or declared(s):

@@ -53,6 +53,7 @@ def noble_points(noble: Noble) -> str:
     return f"{noble.base}+" if noble.per else str(noble.base)
 
 
+@svg.remembered
 def noble_card(
     s: Scene,
     name: str,
@@ -100,6 +101,7 @@ def noble_tip(s: Scene, name: str, spent: bool) -> str:
     return f"{tip} ({s.word('spent')})" if spent else tip
 
 
+@svg.remembered
 def held_card(s: Scene, seat: int, name: str, x: float, y: float, width: float, height: float) -> Element:
     """A noble that a player has, with its text."""
     spent = name in s.view.players[seat].exhausted
@@ -108,12 +110,13 @@ def held_card(s: Scene, seat: int, name: str, x: float, y: float, width: float, 
 
 def held_choice(s: Scene, seat: int, name: str) -> str | None:
     """What a click on a noble of one's own means."""
-    if seat != s.seat or name not in USABLE:
+    if not s.is_me(seat) or name not in USABLE:
         return None
     usual = "exchange" if name in ("seer", "treasurer") else "use"
-    return f"{s.verb if s.verb in ('use', 'exchange') else usual}:{name}"
+    return f"{s.verb_among(('use', 'exchange'), usual)}:{name}"
 
 
+@svg.made_once
 def once_sign(x: float, y: float) -> Element:
     """Usable once a round."""
     return svg.group(
@@ -122,6 +125,7 @@ def once_sign(x: float, y: float) -> Element:
     )
 
 
+@svg.made_once
 def spent_sign(x: float, y: float) -> Element:
     """A card turned sideways."""
     return svg.group(
@@ -130,6 +134,7 @@ def spent_sign(x: float, y: float) -> Element:
     )
 
 
+@svg.made_once
 def fitted(words: str, x: float, y: float, width: float, height: float) -> Element:
     """A paragraph that becomes smaller, and at last shorter, to fit a box."""
     size = TEXT
@@ -145,6 +150,7 @@ def is_legible(s: Scene, name: str, width: float, height: float) -> bool:
     return tall <= height - 34
 
 
+@svg.remembered
 def artisan_card(s: Scene, name: str, x: float, y: float, width: float, height: float) -> Element:
     """An artisan: kind, points and what it gives at once."""
     artisan = ARTISANS[name]
@@ -178,6 +184,7 @@ def artisan_card(s: Scene, name: str, x: float, y: float, width: float, height: 
 # -- before a player -------------------------------------------------------------------------------
 
 
+@svg.remembered
 def noble_chip(s: Scene, seat: int, name: str, x: float, y: float, width: float, height: float) -> Element:
     """A noble in short form; one that is spent lies turned and dark."""
     noble = NOBLES[name]
@@ -216,6 +223,7 @@ def noble_chip(s: Scene, seat: int, name: str, x: float, y: float, width: float,
     )
 
 
+@svg.made_once
 def chip_name(words: str, x: float, middle: float, width: float, height: float) -> Element:
     """The name of a noble: on one line, or on two where one would be too small."""
     lines = svg.wrap(words, width, 12.5)
@@ -228,6 +236,7 @@ def turned(sign: Element, x: float, y: float) -> Element:
     return svg.group(sign, transform=f"rotate(90 {svg.number(x)} {svg.number(y)})")
 
 
+@svg.remembered
 def artisan_chip(s: Scene, name: str, x: float, y: float, size: float) -> Element:
     """An artisan as a small tile with its points."""
     artisan = ARTISANS[name]

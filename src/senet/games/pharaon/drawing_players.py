@@ -12,14 +12,15 @@ from senet.games.pharaon.drawing_tokens import PHARAOH_GLYPH, Scene, round_token
 from senet.svg import Element
 
 TOP: Final = 38.0  # the contents of an area begin below
-SUPPLY_VERBS: Final = ("entry", "pay", "give", "kind")
+SUPPLY_VERBS: Final = ("entry", "pay", "give", "kind")  # "kind" only of colours
 
 
+@svg.remembered
 def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, width: float) -> Element:
     """Name, supply, nobles and artisans on the first `width` units of a sheet; narrow areas have them
     below one another."""
     player = s.view.players[seat]
-    choosing = bool(player.drawn) and seat == s.seat
+    choosing = bool(player.drawn) and s.is_me(seat)
     wide = width > 500 or choosing
     column = (230.0 if choosing else 318.0) if wide else width - 32
     left = x + 20
@@ -52,10 +53,10 @@ def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, w
         after = below + min(room, 35.0 * rows)
         parts += artisans(s, seat, left - 2, after + 2, column, foot - after - 2)
     parts += backs(s, seat, x + width, y + height)
-    mine = seat == s.seat
-    return svg.spot(f"seat-{seat}", *parts, mine=mine, acting=seat in s.deciding)
+    return svg.spot(f"seat-{seat}", *parts, mine=s.is_me(seat), acting=s.decides(seat))
 
 
+@svg.remembered
 def heading(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     view = s.view
     right = x + width - 14
@@ -85,6 +86,7 @@ def heading(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     return svg.group(svg.marker(x + 29, y + 21, 20, seat), name, line, *parts)
 
 
+@svg.remembered
 def gods(s: Scene, seat: int, x: float, y: float) -> Element:
     """The gods; those for whom this player now has enough of both things are bright."""
     signs = []
@@ -104,11 +106,13 @@ def held_offerings(s: Scene, seat: int) -> list[str]:
     return [kind for kind in OFFERINGS if s.view.players[seat].supply[kind]]
 
 
+@svg.remembered
 def resources(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     step = width / len(RESOURCES)
     return svg.group(*(held(s, seat, kind, x + step * i, y, step) for i, kind in enumerate(RESOURCES)))
 
 
+@svg.remembered
 def offerings(s: Scene, seat: int, x: float, y: float, width: float, line: float) -> Element:
     """The offering tokens that the player has: six in a line, or all in one if lines have no height."""
     kinds = held_offerings(s, seat)
@@ -130,6 +134,7 @@ def token_size(step: float) -> float:
     return min(14.5, step * 0.28)
 
 
+@svg.remembered
 def held(
     s: Scene, seat: int, kind: str, left: float, y: float, step: float, *, close: bool = False
 ) -> Element:
@@ -150,10 +155,8 @@ def held(
     )
     on_it = svg.counter(x + r * 0.7, y + r * 0.8, count, size=12) if count > 1 else None
     shown = svg.group(drawn if count else svg.group(drawn, opacity=0.28), on_it if close else beside)
-    verb = s.verb if s.verb in SUPPLY_VERBS else "pay"
-    if verb == "kind" and kind not in COLOURS:
-        verb = "pay"
-    choice = f"{verb}:{kind}" if seat == s.seat else None
+    verbs = SUPPLY_VERBS if kind in COLOURS else SUPPLY_VERBS[:-1]
+    choice = f"{s.verb_among(verbs, 'pay')}:{kind}" if s.is_me(seat) else None
     edge = (
         svg.rect(left - 4, y - r - 4, step - 1, 2 * r + 8, rx=9, fill="none", class_="edge")
         if choice in s.open
@@ -218,7 +221,7 @@ def drawn_cards(s: Scene, seat: int, x: float, y: float, width: float, height: f
 def backs(s: Scene, seat: int, right: float, bottom: float) -> list[Element]:
     """Secret nobles, from behind."""
     player = s.view.players[seat]
-    count = len(player.aside) + (0 if seat == s.seat else len(player.drawn))
+    count = len(player.aside) + (0 if s.is_me(seat) else len(player.drawn))
     return [
         svg.spot(
             f"seat-{seat}-back-{i + 1}", svg.card_back(right - 46 - 42 * i, bottom - 54, 36, 46, "noble")

@@ -23,6 +23,7 @@ CELL_WIDTH: Final = 45.0
 # -- time pyramid ----------------------------------------------------------------------------------
 
 
+@svg.remembered
 def pyramid(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """Four rows of rewards above the round counter, all with the cylinders that stand there."""
     middle, floor = x + width / 2, y + height - 10
@@ -37,6 +38,7 @@ def pyramid(s: Scene, x: float, y: float, width: float, height: float) -> Elemen
     return svg.group(*parts, *cylinders)
 
 
+@svg.remembered
 def pyramid_cell(s: Scene, row: int, space: int, reward: str, x: float, y: float) -> Element:
     name = f"pyramid-{row}-{space}"
     if row == 0:
@@ -90,6 +92,7 @@ def reward_sign(reward: str, x: float, y: float) -> Element | None:
     return None
 
 
+@svg.remembered
 def cylinder(s: Scene, seat: int, middle: float, floor: float) -> Element:
     """A cylinder on the round counter, or on the pyramid after a pass."""
     view, player = s.view, s.view.players[seat]
@@ -109,6 +112,7 @@ def cylinder(s: Scene, seat: int, middle: float, floor: float) -> Element:
 # -- jars ------------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def jars(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     view = s.view
     parts: list[Element | None] = [svg.papyrus(x, y, width, height)]
@@ -133,6 +137,7 @@ def jars(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def jar_tile(s: Scene, jar: str, x: float, y: float, width: float, height: float) -> Element:
     """A canopic jar: two resources at the top, one at the bottom."""
     bottom, left, right = JARS[jar]
@@ -157,6 +162,7 @@ def jar_tile(s: Scene, jar: str, x: float, y: float, width: float, height: float
 # -- bank ------------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def bank(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     view = s.view
     step = (width - 20) / len(RESOURCES)
@@ -187,5 +193,6 @@ def bank(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     return svg.group(*parts)
 
 
+@svg.made_once
 def first_player(x: float, y: float, r: float) -> Element:
     return round_token(x, y, r, FIRST_PLAYER_GLYPH, "#b8862f")

@@ -71,6 +71,20 @@ class Scene:
         """Words that only the drawing needs."""
         return self.voice.say(Message(f"draw-{id}", gaps))
 
+    @svg.answered
+    def is_me(self, seat: Seat) -> bool:
+        """Whether it is the one who looks."""
+        return seat == self.seat
+
+    @svg.answered
+    def decides(self, seat: Seat) -> bool:
+        return seat in self.deciding
+
+    @svg.answered
+    def verb_among(self, verbs: tuple[str, ...], usual: str = "") -> str:
+        """The verb of what is offered if it is one of these, else the usual one."""
+        return self.verb if self.verb in verbs else usual
+
     def who(self, seat: Seat) -> str:
         is_traitor = self.view.traitor is not None and seat == TRAITOR
         return self.word("traitor") if is_traitor else self.voice.who(seat)
@@ -98,6 +112,7 @@ def around(count: int, r: float, start: float = 0.0) -> list[Point]:
     return [(r * math.sin(turn), -r * math.cos(turn)) for turn in turns]
 
 
+@svg.made_once
 def outline(kind: str, r: float, fill: str, stroke: str, width: float) -> Element:
     """Royalty is a square, trade a diamond, agriculture round, construction a pentagon, justice a
     hexagon, silver an octagon."""
@@ -115,10 +130,12 @@ def outline(kind: str, r: float, fill: str, stroke: str, width: float) -> Elemen
     )
 
 
+@svg.made_once
 def shadow(r: float) -> Element:
     return svg.circle(0, r * 0.16, r * 1.34, fill="url(#senet-shade)")
 
 
+@svg.made_once
 def resource(x: float, y: float, r: float, kind: str, *, flat: bool = False) -> Element:
     """A resource token; `flat` is its picture, printed on something."""
     if flat:
@@ -138,6 +155,7 @@ def face(kind: str, r: float, rim: str) -> list[Element]:
     ]
 
 
+@svg.made_once
 def pictures() -> Element:
     """The printed resources, to which the rest of the drawing refers."""
     return svg.element(
@@ -149,6 +167,7 @@ def pictures() -> Element:
     )
 
 
+@svg.made_once
 def offering(x: float, y: float, r: float, kind: str) -> Element:
     """An offering token: basic, zone joker, or points."""
     parts: list[Element | None] = [
@@ -167,10 +186,12 @@ def offering(x: float, y: float, r: float, kind: str) -> Element:
     return svg.moved(x, y, *parts, class_="piece")
 
 
+@svg.made_once
 def token(x: float, y: float, r: float, kind: str) -> Element:
     return resource(x, y, r, kind) if kind in RESOURCES else offering(x, y, r * 1.08, kind)
 
 
+@svg.made_once
 def empty_place(x: float, y: float, r: float, fill: str = "#5b4a2a") -> Element:
     return svg.moved(
         x,
@@ -184,6 +205,7 @@ def empty_place(x: float, y: float, r: float, fill: str = "#5b4a2a") -> Element:
 # -- costs and gains -------------------------------------------------------------------------------
 
 
+@svg.made_once
 def price(x: float, y: float, r: float, kind: str) -> Element:
     """One unit of a cost: in a square frame. (PHAR-016)"""
     half = r * 1.42
@@ -202,6 +224,7 @@ def price(x: float, y: float, r: float, kind: str) -> Element:
     )
 
 
+@svg.made_once
 def gift(x: float, y: float, r: float, kind: str) -> Element:
     """One unit of a gain: in a round frame; `jar` is a canopic jar. (PHAR-016)"""
     ground = svg.circle(x, y, r * 1.5, fill="#fdf8ea", stroke=svg.GOLD, stroke_width=1.3)
@@ -223,6 +246,7 @@ def listed(gain: dict[str, int], jar: bool) -> list[str]:
     return [*kinds, "jar"] if jar else kinds
 
 
+@svg.made_once
 def round_token(x: float, y: float, r: float, glyph: str, fill: str) -> Element:
     """The first player token and the Pharaoh token."""
     return svg.disc(x, y, r, fill=fill, glyph=glyph, rim=svg.GOLD_LIGHT)

@@ -38,6 +38,7 @@ TRACKS_LEFT: Final = 44.0
 # -- Nile ------------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def nile(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """Five actions side by side, and below them the tracks."""
     step = (width - 28 + 6) / len(NILE)
@@ -58,6 +59,7 @@ def nile(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     )
 
 
+@svg.remembered
 def nile_action(s: Scene, row: NileAction, x: float, y: float, width: float) -> Element:
     """The cost in squares, the arrows with their tracks, the gain in circles."""
     middle = x + width / 2
@@ -109,6 +111,7 @@ def arrow(x: float, y: float, allowed: list[str]) -> Element:
     )
 
 
+@svg.remembered
 def tracks(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """Five tracks of three steps above the start; several discs may share a step."""
     step = (width - TRACKS_LEFT + 6) / len(COLOURS)
@@ -128,6 +131,7 @@ def tracks(s: Scene, x: float, y: float, width: float, height: float) -> Element
     return svg.group(*parts, *discs)
 
 
+@svg.remembered
 def track(s: Scene, colour: str, x: float, y: float, width: float, height: float) -> Element:
     tall = height / (TOP_STEP + 1)
     cells = [
@@ -172,6 +176,7 @@ def track_discs(s: Scene, colour: str, x: float, bottom: float, width: float, ta
 # -- tomb ------------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def tomb(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """A stairway of six spaces; the cubes stand on its steps."""
     left, right = x + 14, x + width - 14
@@ -187,6 +192,7 @@ def tomb(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     return zone_panel(s, "tomb", x, y, width, height, None, *parts)
 
 
+@svg.remembered
 def tomb_space(s: Scene, space: int, x: float, y: float, width: float, height: float) -> Element:
     dark = svg.mixed("#cdb88a", "#8c7448", space / (LAST_TOMB_SPACE + 2))
     parts: list[Element] = [
@@ -233,6 +239,7 @@ def tomb_cubes(s: Scene, space: int, x: float, y: float, width: float) -> list[E
     return cubes
 
 
+@svg.remembered
 def succession(s: Scene, x: float, y: float, width: float) -> Element:
     """Who succeeds: two nobles and the third space; the token lies here until then."""
     words = s.word("succession")

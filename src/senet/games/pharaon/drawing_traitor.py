@@ -35,6 +35,7 @@ MARK: Final = {
 }
 
 
+@svg.remembered
 def boards(s: Scene, traitor: Traitor, x: float, y: float, width: float, height: float) -> Element:
     """Each board is a row here, its start at the left; beside them his value, gods and jars."""
     side = 118.0
@@ -45,6 +46,7 @@ def boards(s: Scene, traitor: Traitor, x: float, y: float, width: float, height:
     return svg.group(*parts, facts(s, traitor, x + width - side + 14, y, side - 12, height))
 
 
+@svg.remembered
 def board(s: Scene, traitor: Traitor, column: int, x: float, y: float, width: float) -> Element:
     spaces = BOARD_SPACES[traitor.boards[column]]
     dark = traitor.boards[column][1] == DARK
@@ -70,6 +72,7 @@ def board(s: Scene, traitor: Traitor, column: int, x: float, y: float, width: fl
     return svg.spot(f"traitor-board-{column + 1}", *parts)
 
 
+@svg.remembered
 def space(
     s: Scene, traitor: Traitor, column: int, place: int, symbol: str, x: float, y: float, step: float
 ) -> Element:
@@ -119,11 +122,13 @@ def symbol_sign(name: str, value: str, x: float, y: float) -> Element | None:
     )
 
 
+@svg.made_once
 def arrow_mark(note: str, x: float, y: float) -> Element:
     up = -1 if note == "▲" else 1
     return svg.polygon([(x - 5, y - 4 * up), (x + 5, y - 4 * up), (x, y + 5 * up)], fill=svg.LAPIS)
 
 
+@svg.remembered
 def facts(s: Scene, traitor: Traitor, x: float, y: float, width: float, height: float) -> Element:
     """His jars of this round, the value of his nobles, and the gods that he has reached."""
     gods = [

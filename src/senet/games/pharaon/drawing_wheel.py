@@ -28,6 +28,7 @@ SPACES: Final = 4
 GOD_GLYPH: Final = {god: god for god in GODS}
 
 
+@svg.remembered
 def wheel(s: Scene, cx: float, cy: float) -> Element:
     return svg.moved(
         cx,
@@ -64,6 +65,7 @@ def sector(start: float, end: float, inner: float, outer: float) -> str:
     )
 
 
+@svg.made_once
 def curved(name: str, words: str, angle: float, r: float, size: float, fill: str) -> Element:
     """Words along a circle, legible also in its lower half."""
     below = 100 < angle < 260
@@ -81,6 +83,7 @@ def curved(name: str, words: str, angle: float, r: float, size: float, fill: str
     )
 
 
+@svg.remembered
 def zone(s: Scene, name: str) -> Element:
     """A zone: its name, its sign, and what the gods on its borders ask for."""
     angle = angle_of(s.view, name)
@@ -112,6 +115,7 @@ def zone(s: Scene, name: str) -> Element:
     )
 
 
+@svg.made_once
 def condition(name: str, need: int, points: int, angle: float) -> Element:
     """What a god on this border asks for, over what it is worth."""
     x, y = at(angle, 171)
@@ -124,6 +128,7 @@ def condition(name: str, need: int, points: int, angle: float) -> Element:
     )
 
 
+@svg.remembered
 def god(s: Scene, name: str) -> Element:
     """A god on the border of two zones, with the sum of both sides."""
     own, neighbour = s.view.god_sides(name)
@@ -147,12 +152,13 @@ def god(s: Scene, name: str) -> Element:
 # -- the turning part ------------------------------------------------------------------------------
 
 
+@svg.remembered
 def strip(s: Scene, colour: str) -> Element:
     """A strip with its entry spaces, from the left as seen from the middle."""
     name = s.view.zone_of(colour)
     angle = angle_of(s.view, name)
     fill = FILL[colour]
-    asked = s.verb == "wheel"  # otherwise the zone behind is lit, and a click means the zone
+    asked = bool(s.verb_among(("wheel",)))  # otherwise the zone behind is lit, and a click means the zone
     shape = svg.path(
         sector(angle - 35.6, angle + 35.6, STRIP, INNER),
         fill=svg.mixed(fill, "#f3e7c9", 0.3),
@@ -175,6 +181,7 @@ def strip(s: Scene, colour: str) -> Element:
     )
 
 
+@svg.remembered
 def entry_space(s: Scene, colour: str, place: int, angle: float) -> Element:
     tokens = s.view.wheel[colour]
     x, y = at(angle + (place - 1.5) * 15.6, 122)
@@ -192,6 +199,7 @@ def entry_space(s: Scene, colour: str, place: int, angle: float) -> Element:
     )
 
 
+@svg.remembered
 def next_hint(s: Scene, name: str) -> Element | None:
     """The strip that this zone gets in the next round. (PHAR-027)"""
     view = s.view
@@ -211,6 +219,7 @@ def next_hint(s: Scene, name: str) -> Element | None:
     )
 
 
+@svg.remembered
 def hub(s: Scene) -> Element:
     """The round, and the direction in which the wheel turns."""
     clockwise = s.view.direction == 1

@@ -60,6 +60,7 @@ def zone_panel(
     )
 
 
+@svg.made_once
 def any_price(x: float, y: float, r: float) -> Element:
     """One unit of a cost in a kind that the payer chooses."""
     half = r * 1.42
@@ -88,6 +89,7 @@ def any_price(x: float, y: float, r: float) -> Element:
     )
 
 
+@svg.made_once
 def equal_cost(x: float, y: float, count: int) -> Element:
     """So many tokens of one kind; x is the right end."""
     parts = []
@@ -102,8 +104,9 @@ def equal_cost(x: float, y: float, count: int) -> Element:
 # -- offerings -------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def offerings(s: Scene, x: float, y: float, width: float, height: float) -> Element:
-    view, verb = s.view, "bonus" if s.verb == "bonus" else "offering"
+    view, verb = s.view, s.verb_among(("bonus",), "offering")
     slots = len(view.pairs)
     step = min(78.0, (width - 112) / slots)
     left = x + 16
@@ -133,6 +136,7 @@ def offerings(s: Scene, x: float, y: float, width: float, height: float) -> Elem
     return zone_panel(s, "offerings", x, y, width, height, cost, *parts)
 
 
+@svg.remembered
 def pair_slot(s: Scene, slot: int, x: float, y: float, step: float) -> Element:
     pair = s.view.pairs[slot]
     ground = svg.rect(
@@ -144,6 +148,7 @@ def pair_slot(s: Scene, slot: int, x: float, y: float, step: float) -> Element:
     return svg.spot(f"pair-{slot + 1}", ground, *tokens, choice=f"pair:{slot + 1}", choices=s.open, tip=tip)
 
 
+@svg.remembered
 def bag(s: Scene, verb: str, x: float, y: float) -> Element:
     """The bag with the number of tokens in it, and the number of those discarded."""
     view = s.view
@@ -169,6 +174,7 @@ def bag(s: Scene, verb: str, x: float, y: float) -> Element:
 # -- nobles and artisans ---------------------------------------------------------------------------
 
 
+@svg.remembered
 def nobles(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     view = s.view
     top, room = y + HEAD + 10, height - HEAD - 18
@@ -185,6 +191,7 @@ def nobles(s: Scene, x: float, y: float, width: float, height: float) -> Element
     return zone_panel(s, "nobles", x, y, width, height, cost, *parts)
 
 
+@svg.remembered
 def artisans(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     view = s.view
     top, room = y + HEAD + 10, height - HEAD - 18
@@ -199,12 +206,14 @@ def artisans(s: Scene, x: float, y: float, width: float, height: float) -> Eleme
     return zone_panel(s, "artisans", x, y, width, height, equal_cost(x + width - 14, y + 23, 3), *parts)
 
 
+@svg.made_once
 def empty_card(x: float, y: float, width: float, height: float) -> Element:
     return svg.rect(
         x, y, width, height, rx=7, fill="#5b4a2a", fill_opacity=0.08, stroke="#a98f57", stroke_dasharray="5 4"
     )
 
 
+@svg.remembered
 def deck(
     s: Scene, kind: str, count: int, gone: int, x: float, y: float, width: float, height: float
 ) -> Element:

@@ -1,0 +1,33 @@
+"""Fragments: parts of a drawing that are written once, and known by a name that says what is in them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+from senet.svg.elements import Element, Written
+
+
+class Fragment(Element):
+    """A part of a drawing of which only the text is kept."""
+
+    def __init__(self, written: Written) -> None:
+        super().__init__("g", {})
+        self.written: Written = written
+
+    @cached_property
+    def name(self) -> str:
+        """The same for the same text, and for no other."""
+        return blake2b(self.written.text.encode("utf-8", "replace"), digest_size=8).hexdigest()
+
+    @property
+    def text(self) -> str:
+        return self.written.text
+
+
+def fragment(part: Element) -> Fragment:
+    return part if isinstance(part, Fragment) else Fragment(part.writing())
+
+
+NOTHING: Final = Fragment(Written("", (), frozenset()))
