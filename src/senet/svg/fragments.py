@@ -6,7 +6,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final
 
-from senet.svg.elements import Element, Written
+from senet.svg.elements import Element, Value, Written
 
 
 class Fragment(Element):
@@ -24,6 +24,12 @@ class Fragment(Element):
     @property
     def text(self) -> str:
         return self.written.text
+
+    def having(self, **attributes: Value) -> Element:
+        raise TypeError("of something remembered only the text is kept: change it before")
+
+    def holding(self, *children: Element | str | None) -> Element:
+        raise TypeError("of something remembered only the text is kept: add to it before")
 
 
 def fragment(part: Element) -> Fragment:

@@ -8,7 +8,6 @@ real thing, the answer is noted.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence, Set
-from contextlib import suppress
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import lru_cache, wraps
@@ -90,16 +89,17 @@ class Records(Exception):
 
 def sign_of(value: Any) -> tuple[Hashable, bool]:
     """What tells a value from others, and whether its parts are to be read one by one."""
-    kind = type(value)
+    kind: Any = type(value)
     if kind in ATOMS or value is MISSING:
         return value, False
     if kind in GLASSES:  # of the part around the present one
         return value._kind, True
-    if kind is not dict and kind is not set and kind is not frozenset:
-        with suppress(Records):
-            return frozen(value), False
-    name: Hashable = kind
-    return name, True
+    if kind is dict or kind is set or kind is frozenset:
+        return kind, True
+    try:
+        return frozen(value), False
+    except Records:
+        return kind, True
 
 
 def frozen(value: Any) -> Hashable:

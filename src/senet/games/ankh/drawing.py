@@ -35,6 +35,11 @@ GUIDE: Final = 100.0  # the least height of the guide to the guardians
 
 def draw(view: Ankh, voice: Voice) -> str:
     """What the seat of this view sees."""
+    return str(compose(view, voice))
+
+
+def compose(view: Ankh, voice: Voice) -> svg.Composition:
+    """The same, not yet put together."""
     s = scene(view, voice)
     parts = [
         svg.frame(
@@ -47,7 +52,7 @@ def draw(view: Ankh, voice: Voice) -> str:
         hand(s, GAP, FLOOR + GAP, TRACK + GAP + BOARD, FOOT),
         context(s, RIGHT, FLOOR + GAP, SIDE, FOOT),
     ]
-    return svg.drawing(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
+    return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
 
 
 def progress(s: Scene) -> str:
@@ -123,6 +128,7 @@ def column(s: Scene) -> list[Element]:
     return parts
 
 
+@svg.remembered
 def guardians(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """The three guardians of this game and what they do."""
     step = (height - 8) / len(s.view.guardians)
@@ -131,6 +137,7 @@ def guardians(s: Scene, x: float, y: float, width: float, height: float) -> Elem
     return svg.group(svg.papyrus(x, y, width, height), *cuts, *rows)
 
 
+@svg.remembered
 def guide(s: Scene, kind: str, x: float, y: float, width: float, height: float) -> Element:
     """A guardian, its level and what it does."""
     name, level = s.voice.name(kind), s.word("level", level=GUARDIAN_LEVEL[kind])

@@ -19,6 +19,7 @@ AUCTION_BID: Final = "auction_bid"
 HEAD: Final = 40.0
 
 
+@svg.remembered
 def context(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """What is going on, or else the regions in the order of the next Conflict."""
     battle = s.view.battle
@@ -34,6 +35,7 @@ def context(s: Scene, x: float, y: float, width: float, height: float) -> Elemen
 # -- regions ---------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def regions(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """One chip for each region: its number and size, who stands there, who has most monuments."""
     fixed = s.view.regions_in_order()
@@ -50,6 +52,7 @@ def regions(s: Scene, x: float, y: float, width: float, height: float) -> Elemen
     return svg.group(svg.papyrus(x, y, width, height), *chips, id="regions")
 
 
+@svg.remembered
 def region_chip(s: Scene, region: str, x: float, y: float, width: float, height: float) -> Element:
     """Its token and size, the figures there by side, and the majorities of monuments."""
     tight = height < 90
@@ -78,6 +81,7 @@ def region_chip(s: Scene, region: str, x: float, y: float, width: float, height:
     return chip.having(data_region=region)
 
 
+@svg.remembered
 def crowd(s: Scene, region: str, x: float, y: float, width: float, size: float) -> Element:
     """The sides with figures in the region and how many they have."""
     sides = s.view.present(region)
@@ -85,6 +89,7 @@ def crowd(s: Scene, region: str, x: float, y: float, width: float, size: float) 
     return svg.group(*(presence(s, region, side, x + step * i, y, size) for i, side in enumerate(sides)))
 
 
+@svg.remembered
 def presence(s: Scene, region: str, side: Seat, x: float, y: float, size: float) -> Element:
     count = len(s.view.figures_in(region, side))
     return svg.group(
@@ -95,12 +100,13 @@ def presence(s: Scene, region: str, side: Seat, x: float, y: float, size: float)
     )
 
 
+@svg.remembered
 def majorities(s: Scene, region: str, x: float, y: float, width: float, size: float) -> Element:
     """Who controls most monuments of each type."""
     step = min(size + 9, width / 3)
     signs = []
     for i, kind in enumerate(MONUMENTS):
-        leader = majority(s.view, region, kind)
+        leader = svg.asked(majority, s.view, region, kind)
         cx = x + step * i + size / 2
         if leader == NOBODY:
             signs.append(svg.glyph(kind, cx, y, size * 0.8, "#8a744a", opacity=0.45))
@@ -113,6 +119,7 @@ def majorities(s: Scene, region: str, x: float, y: float, width: float, size: fl
 # -- gods to choose from ---------------------------------------------------------------------------
 
 
+@svg.remembered
 def gods(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     taken = [player.god for player in s.view.players]
     step = (width - 24) / len(GODS)
@@ -144,6 +151,7 @@ def gods(s: Scene, x: float, y: float, width: float, height: float) -> Element:
 # -- battle ----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def fight(s: Scene, battle: Battle, x: float, y: float, width: float, height: float) -> Element:
     """Who fights, with what strength so far, and the cards that are laid."""
     order = s.view.order.get(battle.region, "?")
@@ -156,12 +164,13 @@ def fight(s: Scene, battle: Battle, x: float, y: float, width: float, height: fl
     return svg.group(svg.panel(x, y, width, height, title), *fighters, id="battle")
 
 
+@svg.remembered
 def fighter(s: Scene, battle: Battle, side: Seat, x: float, y: float, width: float, height: float) -> Element:
     won = battle.winner == side
     fill = svg.GOLD_LIGHT if won else "#fff8e2"
     waits = s.question in ("battle_card", "plague_bid") and side in s.deciding
     known = battle.totals.get(side)
-    total = strength(s.view, side, battle.region) if known is None else known
+    total = svg.asked(strength, s.view, side, battle.region) if known is None else known
     figures = len(s.view.figures_in(battle.region, side))
     low = y + height * 0.77
     parts: list[Element | None] = [
@@ -205,6 +214,7 @@ def laid_cards(
     return [slot]
 
 
+@svg.remembered
 def laid_card(s: Scene, side: Seat, card: str, x: float, y: float, width: float, height: float) -> Element:
     ground = svg.rect(x, y, width, height, rx=4, fill=svg.PAPYRUS_LIGHT, stroke="#8a6d35", class_="edge")
     art = svg.glyph(
@@ -221,6 +231,7 @@ def laid_card(s: Scene, side: Seat, card: str, x: float, y: float, width: float,
 # -- auction ---------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def auction(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """The guardian that is auctioned, and who has bid already."""
     level = s.args[0] if s.args and isinstance(s.args[0], int) else 1

@@ -55,6 +55,7 @@ def board_height(s: Scene, side: Seat) -> float:
     return FULL if is_full(s, side) else SHORT
 
 
+@svg.remembered
 def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float) -> Element:
     """The board of a side that is in the game, or a memory of one that is forgotten."""
     if side in s.view.forgotten:
@@ -74,6 +75,7 @@ def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float)
     return svg.spot(f"seat-{side}", *parts, mine=side == s.side, acting=deciding, classes="board")
 
 
+@svg.remembered
 def forgotten(s: Scene, side: Seat, x: float, y: float, width: float, height: float) -> Element:
     middle = y + height / 2
     words = f"{s.voice.name(s.player(side).god)} · {s.word('forgotten')}"
@@ -88,6 +90,7 @@ def forgotten(s: Scene, side: Seat, x: float, y: float, width: float, height: fl
     )
 
 
+@svg.remembered
 def portrait(s: Scene, side: Seat, x: float, y: float) -> Element:
     """The god; after a merge the lower god stands beside it."""
     merged = [seat for seat in s.view.seats_of(side) if seat != side]
@@ -103,6 +106,7 @@ def portrait(s: Scene, side: Seat, x: float, y: float) -> Element:
 # -- first line: names, cards, the Tiebreaker ------------------------------------------------------
 
 
+@svg.remembered
 def heading(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     right = x + width - (MINI + 3) * len(CARDS)
     parts: list[Element] = [mini_cards(s, side, right, y - 15)]
@@ -130,6 +134,7 @@ def heading_note(s: Scene, side: Seat, room: float) -> str:
     return next((words for words in tries if svg.text_width(words, 13.5) <= room), "")
 
 
+@svg.remembered
 def mini_cards(s: Scene, side: Seat, x: float, y: float) -> Element:
     """All seven battle cards: those in hand are light, those used lie dark."""
     player = s.player(side)
@@ -141,6 +146,7 @@ def mini_cards(s: Scene, side: Seat, x: float, y: float) -> Element:
     )
 
 
+@svg.remembered
 def mini_card(s: Scene, side: Seat, card: str, x: float, y: float, used: bool) -> Element:
     fill, ink = ("#8f8064", "#3a2e1e") if used else (svg.PAPYRUS_LIGHT, svg.INK)
     where = s.word("card-used") if used else s.word("card-in-hand")
@@ -157,12 +163,14 @@ def mini_card(s: Scene, side: Seat, card: str, x: float, y: float, used: bool) -
     )
 
 
+@svg.remembered
 def tiebreaker(s: Scene, x: float, y: float) -> Element:
     up = s.view.scales_up
     tip = s.word("tiebreaker") if up else s.word("tiebreaker-used")
     return svg.spot("tiebreaker", scales_token(x, y, 13, up), choice="scales", choices=s.open, tip=tip)
 
 
+@svg.remembered
 def turn_sign(s: Scene, x: float, y: float) -> Element:
     return svg.spot(
         "turn",
@@ -174,6 +182,7 @@ def turn_sign(s: Scene, x: float, y: float) -> Element:
 # -- second line: what the side has ----------------------------------------------------------------
 
 
+@svg.remembered
 def pools(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     player, view = s.player(side), s.view
     own = side == s.side
@@ -203,6 +212,7 @@ def pools(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def counted(s: Scene, name: str, glyph: str, count: int, x: float, y: float, tip: str) -> Element:
     return svg.spot(name, svg.tally(x, y, glyph, count, size=22), tip=f"{tip}: {count}")
 
@@ -261,6 +271,7 @@ def heap(
     )
 
 
+@svg.remembered
 def trap(s: Scene, side: Seat, slot: int, x: float, y: float) -> Element:
     """A slot of Anubis, with the warrior that is trapped in it; its owner can ransom it."""
     trapped = s.player(side).trapped
@@ -286,6 +297,7 @@ def trap(s: Scene, side: Seat, slot: int, x: float, y: float) -> Element:
     )
 
 
+@svg.remembered
 def ability(s: Scene, side: Seat, x: float, y: float, width: float) -> Element | None:
     """What the god can do, in three lines at most."""
     god = s.player(side).god
@@ -295,6 +307,7 @@ def ability(s: Scene, side: Seat, x: float, y: float, width: float) -> Element |
 # -- powers ----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def powers(s: Scene, side: Seat, x: float, y: float, width: float, height: float) -> Element:
     """One column for each level; on a full board all powers of it, otherwise those unlocked."""
     levels = sorted(set(UNLOCK_LEVELS))
@@ -320,6 +333,7 @@ def unlocked(s: Scene, side: Seat, level: int) -> list[str]:
     return [power for power in s.player(side).powers if POWER_LEVEL[power] == level]
 
 
+@svg.remembered
 def cost(s: Scene, level: int, x: float, y: float) -> Element:
     """The followers that a power of this level costs."""
     return svg.group(
@@ -328,6 +342,7 @@ def cost(s: Scene, level: int, x: float, y: float) -> Element:
     )
 
 
+@svg.remembered
 def power_chip(s: Scene, side: Seat, power: str, x: float, y: float, width: float, height: float) -> Element:
     has = power in s.player(side).powers
     colour = svg.seat_colour(side)
@@ -366,6 +381,7 @@ def power_words(
     ]
 
 
+@svg.remembered
 def free_slot(
     s: Scene, side: Seat, level: int, row: int, x: float, y: float, width: float, height: float
 ) -> Element:

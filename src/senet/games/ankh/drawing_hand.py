@@ -15,6 +15,7 @@ CHIPS: Final = 40.0  # the height of the row of answers
 ANSWERS: Final = ("bid", "cards", "swap")
 
 
+@svg.remembered
 def hand(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """Seven battle cards, those used in the shade; without a side the cards of the game."""
     found = answers(s)
@@ -26,6 +27,7 @@ def hand(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     return svg.group(*parts, id="hand")
 
 
+@svg.remembered
 def battle_card(s: Scene, card: str, x: float, y: float, width: float, height: float) -> Element:
     side = s.side
     used = side != NOBODY and card not in s.player(side).hand
@@ -66,6 +68,7 @@ def battle_card(s: Scene, card: str, x: float, y: float, width: float, height: f
     )
 
 
+@svg.made_once
 def card_title(words: str, x: float, y: float, width: float) -> Element:
     """The name of a card in lines that break between words only."""
     widest = max(svg.text_width(word, 14, "serif") for word in words.split())
@@ -113,6 +116,7 @@ def chips(s: Scene, found: list[str], x: float, y: float, width: float, height: 
     ]
 
 
+@svg.remembered
 def chip(s: Scene, choice: str, x: float, y: float, width: float, height: float) -> Element:
     verb, _, noun = choice.partition(":")
     middle, centre = y + height / 2, x + width / 2

@@ -39,6 +39,7 @@ def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[li
     return parts, grid
 
 
+@svg.remembered
 def coast(s: Scene, grid: Grid) -> Element:
     """A dark rim under the land, so that it lies on the tray."""
     rims = [svg.hexagon_points(*grid.at(space), grid.r + 5) for space in s.ground.land.spaces]
@@ -49,6 +50,7 @@ def coast(s: Scene, grid: Grid) -> Element:
 # -- spaces ----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def space_spot(s: Scene, grid: Grid, space: str) -> Element:
     """A space with its ornament, its tokens and its name; the page finds region and neighbours in it."""
     ground, (x, y) = s.ground, grid.at(space)
@@ -83,11 +85,13 @@ def ornament(terrain: str, x: float, y: float, r: float) -> Element | None:
     return None
 
 
+@svg.remembered
 def space_label(s: Scene, space: str, terrain: str, x: float, y: float, r: float) -> Element:
     ink = "#173340" if terrain == WATER else "#4a3a1c"
     return svg.label(space.upper(), x, y + r * 0.62, size=12, fill=ink)
 
 
+@svg.remembered
 def ground_token(s: Scene, space: str, x: float, y: float, r: float) -> Element | None:
     """A City token, which covers the ground."""
     if space not in s.view.cities():
@@ -166,6 +170,7 @@ def side_ends(grid: Grid, side: str) -> tuple[Point, Point]:
     return grid.side(one, other)
 
 
+@svg.remembered
 def rivers(s: Scene, grid: Grid) -> Element:
     """The Nile along the sides of spaces."""
     lines = chains(grid, [side_ends(grid, side) for side in sorted(s.ground.land.river)])
@@ -184,6 +189,7 @@ def rivers(s: Scene, grid: Grid) -> Element:
     )
 
 
+@svg.remembered
 def caravans(s: Scene, grid: Grid) -> Element:
     """Camels that stand, those of the line being walked, and the sides where the next may stand."""
     parts: list[Element] = []
@@ -199,6 +205,7 @@ def caravans(s: Scene, grid: Grid) -> Element:
     return svg.group(*parts, id="caravans")
 
 
+@svg.remembered
 def camel(s: Scene, grid: Grid, side: str, number: int) -> Element:
     """A camel on a side; the last one of a line being walked also ends it."""
     (x1, y1), (x2, y2) = side_ends(grid, side)
@@ -217,6 +224,7 @@ def camel(s: Scene, grid: Grid, side: str, number: int) -> Element:
     )
 
 
+@svg.remembered
 def side_spot(s: Scene, grid: Grid, side: str) -> Element:
     """A side of two spaces on which a camel could stand."""
     (x1, y1), (x2, y2) = side_ends(grid, side)
@@ -269,6 +277,7 @@ def region_tokens(s: Scene, grid: Grid) -> list[Element]:
     return [region_token(s, region, *place, 13) for region, place in places.items()]
 
 
+@svg.remembered
 def region_token(s: Scene, region: str, x: float, y: float, size: float, prefix: str = "region") -> Element:
     """The Conflict Order token of a region; `?` while it is being decided."""
     order = s.view.order.get(region)

@@ -48,6 +48,7 @@ def owner(side: Seat) -> Seat | None:
     return None if side == NOBODY else side
 
 
+@svg.remembered
 def monument(s: Scene, grid: Grid, space: str) -> Element:
     """A monument in the frame of its owner; nobody's is framed in stone."""
     kind, side = s.view.monuments[space]
@@ -78,6 +79,7 @@ def moving(s: Scene) -> dict[str, str]:
     return known
 
 
+@svg.remembered
 def figure(s: Scene, grid: Grid, space: str, known: dict[str, str]) -> Element:
     """A figure; a god is larger and has a golden rim. Its id goes with it where that can be known."""
     side, kind = s.view.figures[space]
@@ -129,6 +131,7 @@ def aims(s: Scene, grid: Grid) -> list[Element]:
     return found
 
 
+@svg.remembered
 def pincers(s: Scene, grid: Grid, space: str, aim: str) -> Element:
     colour = svg.seat_colour(s.view.figures[space][0]).fill
     x, y = grid.at(space)
@@ -144,6 +147,7 @@ def pincers(s: Scene, grid: Grid, space: str, aim: str) -> Element:
     return svg.group(*claws, id=svg.identifier("pincers", space), class_="pincers", pointer_events="none")
 
 
+@svg.remembered
 def aim_spot(s: Scene, grid: Grid, space: str, pair: str) -> Element:
     """The corner where the scorpion's space meets the two it would aim at."""
     one, _, other = pair.partition("+")

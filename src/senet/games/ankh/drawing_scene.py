@@ -196,6 +196,7 @@ def fitted(
 # -- small pieces ----------------------------------------------------------------------------------
 
 
+@svg.made_once
 def sign_disc(x: float, y: float, r: float, glyph: str, fill: str, ink: str, rim: str) -> Element:
     """A token of the bank: a flat disc with a glyph."""
     return svg.moved(
@@ -208,18 +209,22 @@ def sign_disc(x: float, y: float, r: float, glyph: str, fill: str, ink: str, rim
     )
 
 
+@svg.made_once
 def camel_token(x: float, y: float, r: float, fill: str = "#efd9a4") -> Element:
     return sign_disc(x, y, r, "camel", fill, "#4a2d10", CAMEL_FILL)
 
 
+@svg.made_once
 def sun(x: float, y: float, r: float) -> Element:
     return sign_disc(x, y, r, "sun", SUN_FILL, "#5a3a00", svg.PAPYRUS_LIGHT)
 
 
+@svg.made_once
 def duat(x: float, y: float, r: float) -> Element:
     return sign_disc(x, y, r, "duat", DUAT_FILL, "#cdbdf0", "#a08fd0")
 
 
+@svg.made_once
 def scales_token(x: float, y: float, r: float, up: bool) -> Element:
     if up:
         return sign_disc(x, y, r, "scales", svg.GOLD_LIGHT, svg.INK, svg.GOLD)

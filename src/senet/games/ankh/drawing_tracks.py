@@ -38,6 +38,7 @@ BLUE_FILL: Final = ("#7fa3c4", "#7096ba")
 # -- devotion --------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def devotion(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """The devotion track from the bottom to the top; stacks grow to the right."""
     cell = (height - 50) / (TOP + 1)
@@ -59,6 +60,7 @@ def devotion(s: Scene, x: float, y: float, width: float, height: float) -> Eleme
     return svg.group(svg.papyrus(x, y, width, height), title, *cells, *tokens)
 
 
+@svg.remembered
 def devotion_cell(s: Scene, space: int, x: float, y: float, width: float, height: float) -> Element:
     if space == TOP:
         fill = svg.GOLD_LIGHT
@@ -77,6 +79,7 @@ def devotion_cell(s: Scene, space: int, x: float, y: float, width: float, height
     return svg.spot(f"devotion-{space}", *parts, tip=f"{space}" + (f" · {words}" if words else ""))
 
 
+@svg.remembered
 def devotion_token(s: Scene, side: Seat, x: float, y: float, r: float) -> Element:
     disc = svg.disc(x, y - 0.7, r, seat=side, glyph=s.god_glyph(side))
     return svg.spot(
@@ -87,6 +90,7 @@ def devotion_token(s: Scene, side: Seat, x: float, y: float, r: float) -> Elemen
 # -- events ----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def events(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """The event track: round events and square Conflicts, with the marker on the last one that happened."""
     count = len(EVENTS)
@@ -123,6 +127,7 @@ def events(s: Scene, x: float, y: float, width: float, height: float) -> Element
     )
 
 
+@svg.remembered
 def event_cell(s: Scene, number: int, x: float, y: float, r: float) -> Element:
     kind = EVENTS[number]
     past, now = number < s.view.event, number == s.view.event
@@ -144,6 +149,7 @@ def event_cell(s: Scene, number: int, x: float, y: float, r: float) -> Element:
     return conflict_cell(s, number, x, y, r, paint)
 
 
+@svg.remembered
 def conflict_cell(
     s: Scene, number: int, x: float, y: float, r: float, paint: dict[str, str | float]
 ) -> Element:
@@ -179,6 +185,7 @@ def conflict_cell(
 # -- actions ---------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def actions(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """The four action tracks, and beside them the supply."""
     room = width - 196
@@ -193,6 +200,7 @@ def actions(s: Scene, x: float, y: float, width: float, height: float) -> Elemen
     )
 
 
+@svg.remembered
 def action_row(s: Scene, number: int, x: float, y: float, width: float, height: float) -> Element:
     """A track: its sign, its name, its spaces from the right, and the marker."""
     track, right, middle = TRACKS[number], x + width - 6, y + height / 2
@@ -228,6 +236,7 @@ def track_cells(s: Scene, number: int, right: float, y: float) -> list[Element]:
     return [*cells, svg.spot(f"marker-{track}", marker, classes="marker")]
 
 
+@svg.remembered
 def track_cell(s: Scene, track: str, space: int, last: bool, start: int, x: float, y: float) -> Element:
     """A space of an action track; those before the start are not used with so few players."""
     paint = {"fill": svg.LAPIS if last else svg.PAPYRUS_LIGHT, "stroke": svg.LAPIS if last else "#9b7f45"}
@@ -243,6 +252,7 @@ def track_cell(s: Scene, track: str, space: int, last: bool, start: int, x: floa
 # -- supply ----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def supply(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """Monuments, guardians and camels that are left, one row each."""
     title = svg.label(s.word("supply"), x + 2, y + 9, size=14, fill=svg.LAPIS, face="serif", anchor="start")

@@ -40,6 +40,11 @@ PHASE_GLYPH: Final = {
 
 def draw(view: Egizia, voice: Voice) -> str:
     """What the seat of this view sees."""
+    return str(compose(view, voice))
+
+
+def compose(view: Egizia, voice: Voice) -> svg.Composition:
+    """The same, not yet put together."""
     s = scene(view, voice)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
@@ -49,9 +54,10 @@ def draw(view: Egizia, voice: Voice) -> str:
         board(s),
         *areas(s),
     ]
-    return svg.drawing(WIDTH, HEIGHT, parts, title="Egizia", description=s.word("description"))
+    return svg.composition(WIDTH, HEIGHT, parts, title="Egizia", description=s.word("description"))
 
 
+@svg.remembered
 def board(s: Scene) -> Element:
     wide = RIGHT_EDGE - LEFT_EDGE
     height = SCORE_TOP + SCORE_HEIGHT - BOARD_TOP
@@ -109,6 +115,7 @@ def head(s: Scene, right: float) -> list[Element]:
     return parts
 
 
+@svg.remembered
 def turn_order(s: Scene, x: float) -> Element:
     """The seats by their tokens; who has passed is pale."""
     parts: list[Element] = []
@@ -134,6 +141,7 @@ def turn_order(s: Scene, x: float) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def phases(s: Scene, x: float) -> Element:
     """The seven phases; the present one is bright and has its name beside it."""
     y = HEADER / 2 - 1

@@ -134,6 +134,7 @@ def card_tip(s: Scene, card: str) -> str:
 # -- Nile cards ------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def nile_card(s: Scene, card: str, where: str, x: float, y: float, width: float, height: float) -> Element:
     """A card on the river, to be read."""
     face = land_face if KIND[card] != "special" else special_face
@@ -210,6 +211,7 @@ def land_face(s: Scene, card: str, x: float, y: float, width: float, height: flo
     return parts
 
 
+@svg.made_once
 def land(card: str, x: float, y: float, width: float, height: float) -> Element:
     """The picture of a field or a quarry with its number."""
     middle, line = y + height / 2, min(height * 0.62, 46.0)
@@ -239,6 +241,7 @@ def land(card: str, x: float, y: float, width: float, height: float) -> Element:
     return svg.group(picture, sign, shown, *extra)
 
 
+@svg.made_once
 def furrows(x: float, y: float, width: float, height: float, fill: str) -> Element:
     """Ploughed land."""
     lines = "".join(
@@ -265,7 +268,7 @@ def held_choice(card: str) -> str | None:
 
 def held_spot(s: Scene, seat: int, card: str, number: int, *drawn: Element | None) -> Element:
     """A card before a player; of several alike only the first is the one to be chosen."""
-    choice = held_choice(card) if seat == s.seat and number == 0 else None
+    choice = held_choice(card) if s.is_me(seat) and number == 0 else None
     spent = is_spent(s, seat, card)
     tip = card_tip(s, card)
     if spent:
@@ -291,6 +294,7 @@ def waits(s: Scene, seat: int, card: str) -> bool:
     return card == FIELD_IMPROVER and not s.view.players[seat].improved
 
 
+@svg.remembered
 def tile(s: Scene, seat: int, card: str, number: int, x: float, y: float, size: float) -> Element:
     """A card as a small square: what it gives, or its sign with a mark."""
     kind = KIND[card]
@@ -318,6 +322,7 @@ def tile(s: Scene, seat: int, card: str, number: int, x: float, y: float, size: 
     )
 
 
+@svg.made_once
 def number_disc(words: str, x: float, y: float, size: float) -> Element:
     return svg.group(
         svg.circle(x, y, size / 2, fill=svg.PAPYRUS_LIGHT),
@@ -340,6 +345,7 @@ def field_marks(
     return marks
 
 
+@svg.remembered
 def held_chip(
     s: Scene, seat: int, card: str, number: int, x: float, y: float, width: float, height: float
 ) -> Element:
@@ -362,6 +368,7 @@ def held_chip(
     )
 
 
+@svg.made_once
 def two_lines(words: str, x: float, middle: float, width: float, height: float) -> Element:
     """Words on one line, or on two where one would be too small."""
     if svg.text_width(words, 12.5) <= width or height < 28:
@@ -382,6 +389,7 @@ def sphinx_worth(card: str) -> str:
     return f"{by_players[1]}–{by_players[-1]}" if by_players else "×"
 
 
+@svg.remembered
 def sphinx_card(
     s: Scene,
     seat: int,
@@ -419,6 +427,7 @@ def scored(s: Scene, seat: int, card: str) -> int:
     return next(n for n in range(total + 1) if (total - n) // int(per["per_points"]) <= n)
 
 
+@svg.made_once
 def tick(x: float, y: float) -> Element:
     """It would score now."""
     d = f"M{x - 6:.1f} {y:.1f}l4 5l8 -10"

@@ -19,6 +19,7 @@ GAP: Final = 9.0
 BEAM: Final = 50.0  # the height of each layer of the upper part
 
 
+@svg.remembered
 def giza(s: Scene, box: Box) -> Element:
     x, y, width, height = box
     ground = y + height - 16
@@ -49,6 +50,7 @@ def box_of(x: float, y: float, width: float, height: float) -> list[Point]:
 # -- the temple ------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def temple(s: Scene, x: float, ground: float) -> Element:
     """Two outer columns of three parts, two middle columns, and the upper part in two layers."""
     whole = 4 * COLUMN + 3 * GAP
@@ -82,6 +84,7 @@ def temple(s: Scene, x: float, ground: float) -> Element:
     return svg.group(*parts, *grooves, *roofs(s, x, roof, whole))
 
 
+@svg.made_once
 def capital(x: float, y: float, width: float) -> Element:
     """A lotus capital: a part of the picture only."""
     shape = f"M{x:.1f} {y + 12:.1f}q-1 -8 -6 -12h{width + 12:.1f}q-5 4 -6 12z"
@@ -103,6 +106,7 @@ def roofs(s: Scene, x: float, y: float, whole: float) -> list[Element]:
     ]
 
 
+@svg.made_once
 def winged_sun(x: float, y: float) -> Element:
     """The feathers at both sides of the middle of the cornice."""
     feathers = "".join(
@@ -115,6 +119,7 @@ def winged_sun(x: float, y: float) -> Element:
     )
 
 
+@svg.made_once
 def flutes(x: float, y: float, width: float, height: float) -> Element:
     """The grooves of a column."""
     grooves = (0.14, 0.27, 0.73, 0.86)
@@ -125,6 +130,7 @@ def flutes(x: float, y: float, width: float, height: float) -> Element:
 # -- the pyramid -----------------------------------------------------------------------------------
 
 
+@svg.remembered
 def pyramid(s: Scene, x: float, ground: float) -> Element:
     """Five rows from the bottom, each filled from the left; beside a row its bonus."""
     parts: list[Element] = [
@@ -151,6 +157,7 @@ def pyramid(s: Scene, x: float, ground: float) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def row_bonus(s: Scene, number: int, x: float, y: float) -> Element:
     """Who has most stones in a row so far, and how many points that would bring; won when it is full."""
     row = ROWS[number]
@@ -174,6 +181,7 @@ def row_bonus(s: Scene, number: int, x: float, y: float) -> Element:
     return svg.spot(name, drawn, tip=tip)
 
 
+@svg.remembered
 def row_legend(s: Scene, x: float, y: float, width: float) -> Element:
     """The words about the rows."""
     return svg.paragraph(

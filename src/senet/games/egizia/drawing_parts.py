@@ -66,9 +66,19 @@ class Scene:
         """Words that only the drawing needs."""
         return self.voice.say(Message(f"draw-{id}", gaps))
 
+    @svg.answered
     def offers(self, verb: str) -> list[str]:
         """The nouns offered with a verb."""
         return [noun for name, noun in choices(self.view, self.seat) if name == verb]
+
+    @svg.answered
+    def is_me(self, seat: Seat) -> bool:
+        """Whether it is the one who looks."""
+        return seat == self.seat
+
+    @svg.answered
+    def decides(self, seat: Seat) -> bool:
+        return seat in self.deciding
 
 
 def scene(view: Egizia, voice: Voice) -> Scene:
@@ -108,16 +118,19 @@ def card_id(card: str, where: str) -> str:
 # -- signs -----------------------------------------------------------------------------------------
 
 
+@svg.made_once
 def arrow(x: float, y: float, size: float, way: str, fill: str = svg.INK) -> Element:
     place = f"translate({svg.number(x)} {svg.number(y)}) scale({size / 22:.3f})"
     return svg.path(ARROWS[way], fill=fill, transform=place)
 
 
+@svg.made_once
 def stone(x: float, y: float, size: float) -> Element:
     place = f"translate({svg.number(x)} {svg.number(y)}) scale({size / 20:.3f})"
     return svg.use("egizia-stone-cube", transform=place)
 
 
+@svg.made_once
 def points(x: float, y: float, size: float, words: str | int, fill: str = svg.CARNELIAN) -> Element:
     """Victory points: on a carnelian disc."""
     return svg.group(
@@ -134,6 +147,7 @@ def points(x: float, y: float, size: float, words: str | int, fill: str = svg.CA
     )
 
 
+@svg.made_once
 def crew_token(x: float, y: float, size: float, crew: str, fill: str = TOKEN) -> Element:
     """A printed crew: a shield with its number."""
     w, h = size * 0.44, size * 0.5
@@ -147,6 +161,7 @@ def crew_token(x: float, y: float, size: float, crew: str, fill: str = TOKEN) ->
     )
 
 
+@svg.made_once
 def field_sign(x: float, y: float, size: float, colour: str) -> Element:
     """A field: its colour and as many drops as it needs water."""
     half, drops = size / 2, DROPS[colour]
@@ -157,6 +172,7 @@ def field_sign(x: float, y: float, size: float, colour: str) -> Element:
     return svg.group(ground, *marks)
 
 
+@svg.made_once
 def drop(x: float, y: float, size: float, fill: str = "#e9f6fb") -> Element:
     """A drop of water."""
     h, w = size / 2, size * 0.31
@@ -166,6 +182,7 @@ def drop(x: float, y: float, size: float, fill: str = "#e9f6fb") -> Element:
     return svg.path(shape, fill=fill, stroke="#1f5f7f", stroke_width=1)
 
 
+@svg.made_once
 def track_sign(x: float, y: float, size: float, track: str) -> Element:
     """A step down on the quarry or the market track."""
     sign = stone(x - size * 0.2, y, size * 0.72) if track == "quarry" else None
@@ -174,6 +191,7 @@ def track_sign(x: float, y: float, size: float, track: str) -> Element:
     return svg.group(sign, arrow(x + size * 0.42, y, size * 0.5, "down", svg.MALACHITE_DARK))
 
 
+@svg.made_once
 def water_sign(x: float, y: float, size: float) -> Element:
     """The irrigation marker may move."""
     return svg.group(
@@ -182,6 +200,7 @@ def water_sign(x: float, y: float, size: float) -> Element:
     )
 
 
+@svg.made_once
 def small_card(x: float, y: float, size: float, sign: str) -> Element:
     """A card: of the Sphinx if it is so called, else of the Nile."""
     w, h = size * 0.66, size * 0.9
@@ -194,6 +213,7 @@ def small_card(x: float, y: float, size: float, sign: str) -> Element:
     )
 
 
+@svg.made_once
 def ring(x: float, y: float, size: float) -> Element:
     """A circle of the Nile."""
     return svg.circle(x, y, size * 0.4, fill="#efe0b4", stroke=svg.LAPIS, stroke_width=size * 0.1)
@@ -216,6 +236,7 @@ def is_words(sign: str) -> bool:
     return not known and not sign.startswith("point")
 
 
+@svg.made_once
 def sign_at(sign: str, x: float, y: float, size: float) -> Element:
     """One sign, centred."""
     if sign in ARROWS:
@@ -262,6 +283,7 @@ def row_of_signs(
 HULL: Final = "M-26 5C-20 9 20 9 26 5C24 15 18 20 10 20H-10C-18 20 -24 15 -26 5Z"
 
 
+@svg.made_once
 def ship_picture(seat: Seat) -> Element:
     """The ship of a seat, 46 high: hull in its colour and hatching, its sign on the sail."""
     colour = svg.seat_colour(seat)
@@ -278,6 +300,7 @@ def ship_picture(seat: Seat) -> Element:
     )
 
 
+@svg.made_once
 def ship(x: float, y: float, size: float, seat: Seat) -> Element:
     """A ship of a seat."""
     place = f"translate({svg.number(x)} {svg.number(y)}) scale({size / 46:.3f})"
@@ -285,11 +308,12 @@ def ship(x: float, y: float, size: float, seat: Seat) -> Element:
     return svg.group(svg.use(f"egizia-ship-{seat}"), hull, transform=place, class_="piece")
 
 
+@svg.remembered
 def ship_spot(s: Scene, place: str, seat: Seat, again: int, x: float, y: float, size: float) -> Element:
     """A ship on the board, with the id that it has all the time."""
     number = s.ships[place, seat, again]
     return svg.spot(
-        f"ship-{seat}-{number}", ship(x, y, size, seat), mine=seat == s.seat, tip=s.voice.who(seat)
+        f"ship-{seat}-{number}", ship(x, y, size, seat), mine=s.is_me(seat), tip=s.voice.who(seat)
     )
 
 
@@ -305,6 +329,7 @@ def ships_at(s: Scene, place: str) -> list[tuple[Seat, int]]:
 # -- lights and grounds ----------------------------------------------------------------------------
 
 
+@svg.made_once
 def stop(offset: float, colour: str) -> Element:
     return svg.element("stop", offset=offset, stop_color=colour)
 
@@ -313,6 +338,7 @@ def down(name: str, *stops: Element) -> Element:
     return svg.element("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
 
 
+@svg.made_once
 def definitions(seats: int) -> Element:
     """The grounds, stones and ships to which the rest of the drawing refers."""
     return svg.element(
@@ -328,6 +354,7 @@ def definitions(seats: int) -> Element:
     )
 
 
+@svg.made_once
 def area(x: float, y: float, width: float, height: float) -> Element:
     """A levelled place in the sand on which a site or a track stands."""
     return svg.group(
@@ -337,6 +364,7 @@ def area(x: float, y: float, width: float, height: float) -> Element:
     )
 
 
+@svg.made_once
 def heading(words: str, x: float, y: float, width: float, glyph: str) -> Element:
     """The name of a place, with its glyph, over a gold line."""
     return svg.group(
@@ -349,6 +377,7 @@ def heading(words: str, x: float, y: float, width: float, glyph: str) -> Element
     )
 
 
+@svg.remembered
 def chip(
     s: Scene,
     choice: str,

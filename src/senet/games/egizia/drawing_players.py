@@ -29,10 +29,11 @@ TOP: Final = 40.0  # the contents of an area begin below
 CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
 
 
+@svg.remembered
 def player_area(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> Element:
     """One sheet: the public things at the left; the own Sphinx cards at the right."""
     hand = shown_hand(s, seat)
-    own = seat == s.seat
+    own = s.is_me(seat)
     column = width - 32
     if own and hand:
         column = max(300.0, min(width * 0.56, 470.0))
@@ -53,7 +54,7 @@ def player_area(s: Scene, seat: int, x: float, y: float, width: float, height: f
     ]
     if own and hand:
         parts += own_hand(s, seat, hand, apart, beside)
-    return svg.spot(f"seat-{seat}", *parts, mine=own, acting=seat in s.deciding)
+    return svg.spot(f"seat-{seat}", *parts, mine=own, acting=s.decides(seat))
 
 
 def shown_hand(s: Scene, seat: int) -> list[str]:
@@ -65,6 +66,7 @@ def shown_hand(s: Scene, seat: int) -> list[str]:
 # -- the first line --------------------------------------------------------------------------------
 
 
+@svg.remembered
 def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     view, player = s.view, s.view.players[seat]
     right = x + width - 12
@@ -101,6 +103,7 @@ def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     )
 
 
+@svg.remembered
 def order_token(s: Scene, seat: int, token: int, x: float, y: float) -> Element:
     """The token of the turn order."""
     drawn = svg.group(
@@ -114,6 +117,7 @@ def order_token(s: Scene, seat: int, token: int, x: float, y: float) -> Element:
 # -- builders --------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def builders(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     step = width / len(BUILDERS)
     return svg.group(
@@ -121,15 +125,16 @@ def builders(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     )
 
 
+@svg.remembered
 def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) -> Element:
     """A crew or the overseer with its strength; turned over when it has worked."""
     player = s.view.players[seat]
     tired = name in player.tired
-    working = seat in s.deciding and is_working(s, name)
+    working = s.decides(seat) and is_working(s, name)
     ground = "#b9ab8c" if tired else svg.GOLD_LIGHT if working else svg.PAPYRUS_LIGHT
     colour = "#7a6d55" if tired else svg.seat_colour(seat).fill
     both = f"crew:{name}+{OVERSEER}"
-    joint = seat == s.seat and both in s.open
+    joint = s.is_me(seat) and both in s.open
     top, height = y - 19, 38.0
     middle = x + width / 2
     overseer = svg.disc(middle - 17, y, 15, fill=colour, glyph="official")
@@ -145,7 +150,7 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
     tip = f"{s.voice.name(name)}: {player.strength[name]}"
     if tired:
         tip += f" ({s.word('tired')})"
-    choice = f"crew:{name}" if seat == s.seat else None
+    choice = f"crew:{name}" if s.is_me(seat) else None
     spot = svg.spot(
         f"builder-{seat}-{name}",
         drawn,
@@ -163,6 +168,7 @@ def is_working(s: Scene, name: str) -> bool:
     return action is not None and (name in action.crews or (name == OVERSEER and action.overseer))
 
 
+@svg.remembered
 def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, width: float) -> Element:
     """The same crew together with the overseer."""
     player = s.view.players[s.seat]
@@ -183,6 +189,7 @@ def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, width: f
 # -- stones, grain, ships, graves ------------------------------------------------------------------
 
 
+@svg.remembered
 def stores(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     """The reserve and what the quarries add, grain against need, ships, grave tokens, Sphinx cards."""
     view, player = s.view, s.view.players[seat]
@@ -227,15 +234,17 @@ def stores(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
 def extra_grain(s: Scene, seat: int) -> int:
     """What cards and stones have added in the feeding step that goes on."""
     decision = s.view.flow.decision
-    if s.question != "feeding" or decision is None or seat not in s.deciding:
+    if s.question != "feeding" or decision is None or not s.decides(seat):
         return 0
     return int(str(decision.args[0]))
 
 
+@svg.made_once
 def amount(words: str, x: float, y: float) -> Element:
     return svg.label(words, x, y, size=17, face="bold", anchor="start")
 
 
+@svg.remembered
 def fleet(s: Scene, seat: int, x: float, y: float) -> Element:
     """The ships in the supply, one over the other."""
     away = {number for (_, owner, _), number in s.ships.items() if owner == seat}
@@ -269,7 +278,7 @@ def cards(s: Scene, seat: int, box: Box, special: list[tuple[str, int]]) -> list
     lines = -(-len(special) // columns)
     below = height - lines * (CHIP[1] + 4)
     size = tile_size(len(land), width, below, 40 if special else 46)
-    if seat != s.seat or size < 28:
+    if not s.is_me(seat) or size < 28:
         return tiles(s, seat, land + special, x, y, width, height)
     used = -(-len(land) // max(1, int((width + 4) // (size + 4)))) * (size + 4)
     wide = (width + 4) / columns - 4

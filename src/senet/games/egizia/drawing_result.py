@@ -29,6 +29,7 @@ HEAD: Final = 52.0
 NAME: Final = 168.0
 
 
+@svg.remembered
 def sheet(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """Everybody's points by source, the winner first."""
     step = (width - NAME - 70) / len(SOURCES)
@@ -46,6 +47,7 @@ def sheet(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     return svg.spot("score-sheet", *parts)
 
 
+@svg.remembered
 def line(
     s: Scene, seat: int, rank: int, x: float, y: float, width: float, height: float, step: float
 ) -> Element:

@@ -42,6 +42,7 @@ LEFT_EDGE: Final = 12.0
 RIGHT_EDGE: Final = 1548.0
 
 
+@svg.remembered
 def river(s: Scene) -> Element:
     return svg.group(
         stream(),
@@ -78,6 +79,7 @@ def strip(half: float) -> str:
     return curve(bank(-half), "M") + curve(bank(half)[::-1], "L") + "Z"
 
 
+@svg.made_once
 def stream() -> Element:
     """Green land, banks and water, clipped at the edge of the board; darts show where it flows."""
     clip = svg.element(
@@ -111,6 +113,7 @@ def stream() -> Element:
     )
 
 
+@svg.made_once
 def reeds() -> Element:
     """Papyrus along the banks, between the stops."""
     blades = []
@@ -125,6 +128,7 @@ def reeds() -> Element:
 # -- cards -----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def card_stop(s: Scene, stop: str, index: int) -> Element:
     """A card space: with its card, or with the ship that took it."""
     card = s.view.river[index]
@@ -158,6 +162,7 @@ def card_stop(s: Scene, stop: str, index: int) -> Element:
     return svg.spot(f"place-{stop}", *parts, choice=f"{verb}:{stop}", choices=s.open, tip=tip)
 
 
+@svg.remembered
 def nile_deck(s: Scene, deck: int, x: float, y: float) -> Element:
     """A deck of Nile cards with the rounds it is for and the number of its cards."""
     count = len(s.view.decks[deck])
@@ -200,6 +205,7 @@ def circle_signs(effects: tuple[Effect, ...]) -> tuple[tuple[str, ...], tuple[st
     return lines[0], lines[1]
 
 
+@svg.remembered
 def circle_stop(s: Scene, stop: str) -> Element:
     """A circle with its effect; ships lie before it on the water."""
     x, y, r = STOP_X[stop], CIRCLE_Y, CIRCLE_R
@@ -230,6 +236,7 @@ def circle_stop(s: Scene, stop: str) -> Element:
     return svg.spot(f"place-{stop}", *parts, choice=f"ship:{stop}", choices=s.open, tip=tip)
 
 
+@svg.made_once
 def plaque(words: str, x: float, y: float) -> Element:
     width = svg.text_width(words, 13, "serif") + 14
     return svg.group(
@@ -241,6 +248,7 @@ def plaque(words: str, x: float, y: float) -> Element:
 # -- the quays of the sites ------------------------------------------------------------------------
 
 
+@svg.remembered
 def quay(s: Scene, site: str) -> Element:
     """Numbered berths, the first one to build at the left; below, the places beside and the extra one."""
     width, height = BERTH
@@ -256,6 +264,7 @@ def quay(s: Scene, site: str) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def berth(s: Scene, site: str, place: str, x: float, y: float, mark: str, width: float) -> Element:
     """One place for a ship at a site."""
     height = BERTH[1] - 4 if mark.isdigit() else BERTH[1] - 10
@@ -294,6 +303,7 @@ def berth(s: Scene, site: str, place: str, x: float, y: float, mark: str, width:
     )
 
 
+@svg.remembered
 def berth_mark(s: Scene, place: str, mark: str, x: float, y: float, width: float) -> Element:
     if mark.isdigit():
         return svg.label(mark, x, y, size=21, fill=svg.INK, face="serif")

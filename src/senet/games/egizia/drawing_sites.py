@@ -80,6 +80,7 @@ def site_title(s: Scene, site: str, box: Box, glyph: str) -> list[Element]:
 # -- the Sphinx ------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def sphinx_site(s: Scene, box: Box) -> Element:
     """The Sphinx and its deck; in its place what is looked at, and at the end what everybody held."""
     x, y, width, height = box
@@ -94,6 +95,7 @@ def sphinx_site(s: Scene, box: Box) -> Element:
     return svg.spot("site-sphinx", *parts)
 
 
+@svg.remembered
 def deck(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     left = s.view.sphinx_left()
     tip = s.word("sphinx-deck", count=left)
@@ -247,6 +249,7 @@ def revealed(s: Scene, box: Box) -> list[Element]:
 # -- obelisk and graves ----------------------------------------------------------------------------
 
 
+@svg.remembered
 def obelisk_site(s: Scene, box: Box) -> Element:
     x, y, width, height = box
     split = 150.0
@@ -258,6 +261,7 @@ def obelisk_site(s: Scene, box: Box) -> Element:
     )
 
 
+@svg.remembered
 def obelisk(s: Scene, x: float, ground: float) -> Element:
     """Nine levels, each a little narrower, the last one with a golden point."""
     base, top = 61.0, 38.0
@@ -284,6 +288,7 @@ def obelisk(s: Scene, x: float, ground: float) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def graves(s: Scene, box: Box) -> Element:
     """Twelve graves in a cliff, to be taken in their order; tokens face up, face down, or taken."""
     x, y, width, height = box
@@ -305,6 +310,7 @@ def graves(s: Scene, box: Box) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, height: float) -> Element:
     """A door in the rock with the token, or the stone of who has taken it."""
     view = s.view
@@ -334,6 +340,7 @@ def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, heigh
     )
 
 
+@svg.made_once
 def door(x: float, floor: float, half: float, height: float, owner: int | None, is_next: bool) -> Element:
     """The opening in the rock; that of the next grave has a golden frame."""
     shape = f"M{x - half:.1f} {floor:.1f}l5 {14 - height:.1f}q{half - 5:.1f} -16 {2 * half - 10:.1f} 0"
@@ -348,6 +355,7 @@ def door(x: float, floor: float, half: float, height: float, owner: int | None, 
     )
 
 
+@svg.made_once
 def token(x: float, y: float, r: float, value: int, bright: bool) -> Element:
     """A grave token face up."""
     ring = svg.GOLD_LIGHT if bright else "#c8a868"

@@ -7,6 +7,7 @@ from senet.games.egizia.drawing_parts import SANDSTONE, SANDSTONE_DARK, Scene
 from senet.svg import Element, Point
 
 
+@svg.remembered
 def block(
     s: Scene,
     space: str,

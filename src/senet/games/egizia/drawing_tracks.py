@@ -36,6 +36,7 @@ LAST: Final = 24.0  # the lowest space is so much higher
 SITE_GLYPH: Final = {"sphinx": "sphinx", "obelisk_graves": "obelisk", "temple_pyramid": "pyramid"}
 
 
+@svg.remembered
 def tracks(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     half = (width - 34) / 2
     return svg.group(
@@ -50,6 +51,7 @@ def tracks(s: Scene, x: float, y: float, width: float, height: float) -> Element
 # -- irrigation ------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def irrigation(s: Scene, x: float, y: float, width: float) -> Element:
     """Three basins of a canal: the fields that each one waters, and the ring on one of them."""
     step = width / len(WATERS)
@@ -69,6 +71,7 @@ def irrigation(s: Scene, x: float, y: float, width: float) -> Element:
     return svg.group(*parts)
 
 
+@svg.remembered
 def basin(s: Scene, water: str, x: float, y: float, width: float) -> Element:
     colours = WET[water]
     ground = svg.rect(
@@ -88,6 +91,7 @@ def basin(s: Scene, water: str, x: float, y: float, width: float) -> Element:
 # -- quarry and market -----------------------------------------------------------------------------
 
 
+@svg.remembered
 def track(s: Scene, name: str, x: float, y: float, width: float) -> Element:
     """A track of four spaces; markers go down."""
     ground = svg.rect(
@@ -108,6 +112,7 @@ def track(s: Scene, name: str, x: float, y: float, width: float) -> Element:
     )
 
 
+@svg.remembered
 def track_space(s: Scene, name: str, index: int, x: float, y: float, width: float) -> Element:
     """One space: what it says at the top, the markers below."""
     seats = [seat for seat in range(len(s.view.players)) if s.view.track(seat, name) == index]
@@ -160,6 +165,7 @@ def market_words(index: int, x: float, y: float, width: float) -> list[Element]:
 # -- building together -----------------------------------------------------------------------------
 
 
+@svg.remembered
 def together(s: Scene, x: float, y: float, width: float) -> Element:
     """What building at one, two or three sites in a round is worth."""
     step = width / 3
@@ -180,6 +186,7 @@ def together(s: Scene, x: float, y: float, width: float) -> Element:
 # -- score -----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def score_track(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """Fifty spaces; on a shared one the marker in front stands at the top."""
     step = (width - 12) / LAP
@@ -199,6 +206,7 @@ def score_track(s: Scene, x: float, y: float, width: float, height: float) -> El
     return svg.group(*parts)
 
 
+@svg.made_once
 def score_space(space: int, x: float, y: float, width: float, height: float) -> Element:
     fifth = space % 5 == 0
     return svg.group(
@@ -214,6 +222,7 @@ def score_space(space: int, x: float, y: float, width: float, height: float) -> 
     )
 
 
+@svg.remembered
 def score_marker(s: Scene, seat: int, x: float, y: float, at: int, count: int) -> Element:
     score = s.view.players[seat].score
     lap = scarab(score)

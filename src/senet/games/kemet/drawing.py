@@ -30,6 +30,11 @@ BANNER: Final = {DAY: "sun", NIGHT: "moon"}
 
 def draw(view: Kemet, voice: Voice) -> str:
     """What the seat of this view sees."""
+    return str(compose(view, voice))
+
+
+def compose(view: Kemet, voice: Voice) -> svg.Composition:
+    """The same, not yet put together."""
     s = scene(view, voice)
     wide = map_width(s) * (MAP - 16) / TALL + 16
     six = len(view.players) == 6
@@ -44,7 +49,7 @@ def draw(view: Kemet, voice: Voice) -> str:
     ]
     if six:
         parts.append(context(s, Box(2 * GAP + wide, HAND_TOP, WIDTH - 3 * GAP - wide, HAND), 1.0))
-    return svg.drawing(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
+    return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
 
 
 def table(s: Scene, box: Box) -> list[Element]:

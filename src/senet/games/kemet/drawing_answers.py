@@ -133,6 +133,7 @@ def rows_of(chips: list[Chip], width: float) -> list[list[Chip]]:
     return rows
 
 
+@svg.remembered
 def drawn(s: Scene, chip: Chip, box: Box) -> Element:
     middle = box.middle[1]
     glyphs = [

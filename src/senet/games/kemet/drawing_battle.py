@@ -36,6 +36,7 @@ LEAST_SIDE: Final = 110.0  # the least height of a side of a battle
 ADDED_QUESTIONS: Final = ("pay_next", "spoil")
 
 
+@svg.remembered
 def context(s: Scene, box: Box, scale: float) -> Element:
     """What is going on, drawn for a box of its own size and enlarged."""
     w, h = box.w / scale, box.h / scale
@@ -97,6 +98,7 @@ def fight(s: Scene, battle: Battle, box: Box) -> list[Element]:
     ]
 
 
+@svg.remembered
 def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: Box) -> Element:
     """A side: who, with how many units, which cards, and what it is worth so far."""
     won = battle.winner == side.seat
@@ -122,6 +124,7 @@ def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: B
     )
 
 
+@svg.remembered
 def total_badge(s: Scene, total: int, x: float, y: float, won: bool, final: bool) -> Element:
     """The Strength of a side: faint while cards are hidden, gold for the winner."""
     fill = svg.GOLD_LIGHT if won else "#d9d3c4" if final else svg.LAPIS
@@ -202,6 +205,7 @@ def powers(s: Scene, side: Side, box: Box) -> list[Element]:
     return parts
 
 
+@svg.remembered
 def announced(s: Scene, number: int, x: float, y: float) -> Element:
     return svg.group(
         svg.title(s.word("announced", count=number)),
@@ -210,6 +214,7 @@ def announced(s: Scene, number: int, x: float, y: float) -> Element:
     )
 
 
+@svg.remembered
 def card_strip(s: Scene, side: Side, card: str, box: Box) -> Element:
     """A battle card lying on its side: glyph, name, numbers."""
     tall = box.h > 44

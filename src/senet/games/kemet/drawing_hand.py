@@ -16,6 +16,7 @@ ICON_FILL: Final = {"day": "#b8862f", "battle": svg.CARNELIAN, "move": svg.MALAC
 KINDS: Final[tuple[str, ...]] = tuple(INTERVENTIONS)
 
 
+@svg.remembered
 def hand(s: Scene, box: Box) -> Element:
     """Eight battle cards, then the Divine Interventions by kind."""
     wide = min(104.0, (box.w * 0.61 - GAP * 7) / 8)
@@ -88,6 +89,7 @@ def values_tip(s: Scene, card: str) -> str:
     return f"{s.voice.name(card)}: {', '.join(words)}"
 
 
+@svg.remembered
 def battle_card(s: Scene, card: str, box: Box) -> Element:
     state = card_state(s, card)
     gone = state in ("up", "down")
@@ -155,6 +157,7 @@ def own_interventions(s: Scene) -> dict[str, int]:
     return found
 
 
+@svg.remembered
 def interventions(s: Scene, box: Box) -> Element:
     """A panel with one small card for each kind."""
     found = own_interventions(s)
@@ -179,6 +182,7 @@ def interventions(s: Scene, box: Box) -> Element:
     return svg.group(*parts, id="interventions")
 
 
+@svg.remembered
 def intervention(s: Scene, card: str, count: int, box: Box) -> Element:
     row = INTERVENTIONS[card]
     fill = ICON_FILL[row.icon]
@@ -219,6 +223,7 @@ def picked(s: Scene, card: str) -> bool:
     return side is not None and not side.added_shown and card in side.added
 
 
+@svg.made_once
 def price(cost: int, x: float, y: float) -> Element:
     """What a card costs in prayer points."""
     return svg.group(

@@ -216,6 +216,7 @@ def area_tip(s: Scene, area: str) -> str:
     return " · ".join(words)
 
 
+@svg.remembered
 def area_spot(s: Scene, chart: Chart, area: str) -> Element:
     shape = chart.shape(area)
     rim = "#8a6a35" if KIND[area] != DISTRICT else BRICK
@@ -244,6 +245,7 @@ def area_spot(s: Scene, chart: Chart, area: str) -> Element:
     return spot.having(data_near=" ".join(s.view.board.adjacent[area]))
 
 
+@svg.remembered
 def pavement(s: Scene, area: str, shape: list[Point]) -> Element | None:
     """The hatching of a district's owner."""
     if area not in CITY_OF or s.view.owner_of(area) == NOBODY:
@@ -369,6 +371,7 @@ def signs(s: Scene, chart: Chart) -> list[Element]:
     ]
 
 
+@svg.remembered
 def port(s: Scene, chart: Chart, area: str) -> Element:
     """A trade port is blue and round, a military port red and square."""
     x, y = chart.at(PORT_AT[area])
@@ -385,6 +388,7 @@ def port(s: Scene, chart: Chart, area: str) -> Element:
     )
 
 
+@svg.remembered
 def temple(s: Scene, chart: Chart, area: str) -> Element:
     """What a temple is worth: prayer points, or what one gets for an offering."""
     x, y = chart.at(TEMPLE_AT[area])
@@ -412,6 +416,7 @@ def temple(s: Scene, chart: Chart, area: str) -> Element:
     )
 
 
+@svg.remembered
 def obelisk(s: Scene, chart: Chart, area: str) -> Element:
     """An obelisk is where a teleportation ends."""
     x, y = chart.at(OBELISK_AT[area])
@@ -427,6 +432,7 @@ def obelisk(s: Scene, chart: Chart, area: str) -> Element:
     )
 
 
+@svg.remembered
 def city(s: Scene, chart: Chart, each: str) -> Element:
     """The sign of who lives in the city, where its districts meet."""
     places = [HEART[district] for district in DISTRICTS[each]]

@@ -45,6 +45,7 @@ def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
     }
 
 
+@svg.remembered
 def market(s: Scene, box: Box) -> Element:
     rows = in_game(s.view)
     columns = {level: max((len(rows[colour][level]) for colour in rows), default=0) for level in LEVELS}
@@ -83,6 +84,7 @@ def level_head(s: Scene, level: int, x: float, y: float, width: float) -> list[E
     ]
 
 
+@svg.remembered
 def stone(s: Scene, colour: str, x: float, y: float) -> Element:
     """The gem of a row; it is also where a colour is chosen."""
     return svg.spot(
@@ -95,6 +97,7 @@ def stone(s: Scene, colour: str, x: float, y: float) -> Element:
     )
 
 
+@svg.remembered
 def cell(s: Scene, tile: str, box: Box) -> Element:
     """A tile: its glyph on its colour, its name, how many copies are left or who took it."""
     left = s.view.tiles.get(tile, 0)
@@ -178,6 +181,7 @@ def offers(s: Scene, box: Box) -> tuple[list[Element], float]:
     return found, tall * rows
 
 
+@svg.remembered
 def offer(s: Scene, tile: str, box: Box) -> Element:
     """A tile with its name and its text."""
     size = min(32.0, box.h - 4)

@@ -41,6 +41,7 @@ TILE: Final = 27.0
 OWN_TILE_QUESTIONS: Final = ("use_gold", "which_first")
 
 
+@svg.remembered
 def board(s: Scene, seat: Seat, box: Box) -> Element:
     """A player's board, enlarged to fill its box."""
     scale = min(box.w / NOMINAL[0], box.h / NOMINAL[1])
@@ -89,11 +90,13 @@ def head(s: Scene, seat: Seat, w: float) -> list[Element]:
     return parts
 
 
+@svg.remembered
 def tally(s: Scene, word: str, glyph: str, count: str | int, x: float, y: float, size: float = 17) -> Element:
     """A glyph and its number, with words for whoever asks."""
     return svg.group(svg.title(f"{s.word(word)}: {count}"), svg.tally(x, y, glyph, count, size=size))
 
 
+@svg.remembered
 def fame(s: Scene, total: int, x: float, y: float) -> Element:
     """All points of Fame, on a sun."""
     fill = svg.CARNELIAN if total >= FAME_TO_WIN else GOLDEN
@@ -269,10 +272,12 @@ def played_cards(s: Scene, seat: Seat, x: float, y: float, step: float) -> list[
     ]
 
 
+@svg.made_once
 def count(x: float, y: float, number: int) -> Element:
     return svg.label(str(number), x, y, size=13, face="bold", anchor="start")
 
 
+@svg.made_once
 def small_card(x: float, y: float, back: bool) -> Element:
     fill, stroke = ("#27587f", svg.GOLD) if back else (svg.PAPYRUS_LIGHT, "#7d6a3c")
     sign = svg.GOLD_LIGHT if back else svg.CARNELIAN

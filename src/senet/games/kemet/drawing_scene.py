@@ -192,6 +192,7 @@ def gem_points(colour: str, x: float, y: float, r: float) -> list[Point]:
     ]
 
 
+@svg.made_once
 def gem(colour: str, x: float, y: float, r: float) -> Element:
     """A cut stone of one of the six colours."""
     fill = GEM_FILL[colour]
@@ -211,6 +212,7 @@ def gem(colour: str, x: float, y: float, r: float) -> Element:
     )
 
 
+@svg.made_once
 def level_dots(level: int, x: float, y: float, fill: str, r: float = 1.9) -> Element:
     """One dot for every level, centred on x."""
     step = r * 2.9
@@ -218,6 +220,7 @@ def level_dots(level: int, x: float, y: float, fill: str, r: float = 1.9) -> Ele
     return svg.group(*(svg.circle(left + step * i, y, r, fill=fill) for i in range(level)))
 
 
+@svg.made_once
 def tile_chip(tile: str, x: float, y: float, size: float) -> Element:
     """A power tile in its short form: the glyph on its colour, and as many dots as its level."""
     row = TILES[tile]
@@ -242,6 +245,7 @@ def tile_chip(tile: str, x: float, y: float, size: float) -> Element:
     )
 
 
+@svg.made_once
 def companion_disc(companion: str, x: float, y: float, r: float, seat: Seat) -> Element:
     """A creature or servant: a light disc, ringed in the colour of its owner."""
     colour = svg.seat_colour(seat)
@@ -257,6 +261,7 @@ def companion_disc(companion: str, x: float, y: float, r: float, seat: Seat) -> 
     )
 
 
+@svg.remembered
 def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat: Seat) -> Element:
     """A companion of a seat, wherever it is; only its owner ever names it."""
     wanted = [f"{verb}:{companion}" for verb in ("companion", "swap", "leave", "join")]
@@ -275,6 +280,7 @@ def faction_glyph(s: Scene, seat: Seat) -> str:
     return FACTION_GLYPH.get(s.player(seat).faction, "god")
 
 
+@svg.made_once
 def coin(x: float, y: float, r: float, fill: str, glyph: str) -> Element:
     """A silver or gold token."""
     dark = svg.mixed(fill, "#000000", 0.45)
@@ -317,6 +323,7 @@ VALUE_FILL: Final = {
 }
 
 
+@svg.made_once
 def value_sign(kind: str, x: float, y: float, size: float) -> Element:
     """The sign of a kind of number: a glyph on a small shield of its own colour."""
     fill, h = VALUE_FILL[kind], size / 2

@@ -35,6 +35,7 @@ def standing(s: Scene, chart: Chart) -> list[Element]:
     return parts
 
 
+@svg.remembered
 def pyramid(s: Scene, chart: Chart, seat: Seat, district: str, colour: str, level: int) -> Element:
     """A stepped pyramid of its colour, with its level on it and its gem on top."""
     x, y = chart.at(pyramid_at(district))
@@ -65,6 +66,7 @@ def pyramid(s: Scene, chart: Chart, seat: Seat, district: str, colour: str, leve
     )  # fmt: skip
 
 
+@svg.remembered
 def fame_token(s: Scene, chart: Chart, temple: str) -> Element:
     """The temporary point of Fame of a temple; its frame shows who holds it."""
     x, y = chart.at(FAME_AT[temple])
@@ -126,6 +128,7 @@ def troop_spots(
     return found
 
 
+@svg.remembered
 def troop_spot(s: Scene, name: str, seat: Seat, area: str, units: int, at: Point, moving: bool) -> Element:
     x, y = at
     tip = f"{s.voice.who(seat)}: {s.word('units', count=units)} · {s.voice.name(area)}"
@@ -160,6 +163,7 @@ def way(s: Scene, chart: Chart) -> list[Element]:
     ]
 
 
+@svg.remembered
 def worm(s: Scene, chart: Chart, area: str) -> Element:
     """Where the Giant Sandworm may come up."""
     x, y = chart.at(troop_at(area))
