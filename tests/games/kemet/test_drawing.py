@@ -36,6 +36,7 @@ GAMES: Final[tuple[tuple[int, dict[str, object]], ...]] = (
     (4, {"announcements": True}),
     (5, {}),
     (6, {"renewal": True}),
+    (3, {"gods": True}),
 )
 
 

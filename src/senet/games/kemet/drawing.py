@@ -6,6 +6,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.drawing_battle import context
+from senet.games.kemet.drawing_gods import rise_marker
 from senet.games.kemet.drawing_hand import hand
 from senet.games.kemet.drawing_map import TALL, chart_in, land, map_width, signs
 from senet.games.kemet.drawing_market import market
@@ -109,7 +110,8 @@ def header(s: Scene) -> list[Element]:
     if s.view.phase in BANNER:
         fill = "#e8b62c" if s.view.phase == DAY else "#9fb4d8"
         parts.append(svg.disc(right, 28, 15, fill=fill, glyph=BANNER[s.view.phase]))
-    return [*parts, *order(s, right - 46), *piles(s, right - 60 - 40 * len(s.view.players))]
+    left = right - 60 - 40 * len(s.view.players)
+    return [*parts, *order(s, right - 46), *piles(s, left), *rise_marker(s, left - 142, 28)]
 
 
 def order(s: Scene, right: float) -> list[Element]:

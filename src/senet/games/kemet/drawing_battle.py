@@ -7,6 +7,7 @@ from typing import Final
 from senet import svg
 from senet.games.kemet.components import CARDS, COMPANIONS, CREATURE, INTERVENTIONS, NONE, TILES, Values, plus
 from senet.games.kemet.drawing_answers import answers, is_set, rows_of, wanted
+from senet.games.kemet.drawing_gods import god_bonus, god_strength
 from senet.games.kemet.drawing_hand import card_values
 from senet.games.kemet.drawing_market import MARKET_QUESTIONS, offers
 from senet.games.kemet.drawing_scene import (
@@ -33,7 +34,7 @@ SNAKE: Final = "deep_desert_snake"
 NARROW: Final = 560.0  # below this width the sides of a battle stand one above the other
 CHIP_ROW: Final = 34.0
 LEAST_SIDE: Final = 110.0  # the least height of a side of a battle
-ADDED_QUESTIONS: Final = ("pay_next", "spoil")
+ADDED_QUESTIONS: Final = ("pay_next", "spoil", "seths_card")
 
 
 @svg.remembered
@@ -104,7 +105,7 @@ def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: B
     won = battle.winner == side.seat
     fill = svg.mixed("#fdf8ea", svg.seat_colour(side.seat).fill, 0.14)
     ground = svg.rect(box.x, box.y, box.w, box.h, rx=7, fill=fill, stroke="#b59b62", class_="edge")
-    units = s.player(side.seat).troops.get(battle.area, 0)
+    units = s.player(side.seat).life_in(battle.area)
     total = side.strength if battle.winner != NOBODY else strength_so_far(s, battle, side, other)
     name = f"{s.voice.who(side.seat)} · {s.word(role)}"
     parts = [
@@ -118,7 +119,8 @@ def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: B
         numbers(battle, side, bonus(s, battle, side, other), box),
         *laid(s, battle, side, box),
     ]
-    tip = f"{name}: {s.word('units', count=units)}, {s.word('value-strength')} {total}"
+    many = s.word("god-left", life=units) if side.god else s.word("units", count=units)
+    tip = f"{name}: {many}, {s.word('value-strength')} {total}"
     return svg.spot(
         f"fighter-{side.seat}", *parts, acting=side.seat in s.deciding, tip=tip, classes=f"fighter {role}"
     )
@@ -188,7 +190,8 @@ def laid(s: Scene, battle: Battle, side: Side, box: Box) -> list[Element]:
         parts.append(announced(s, side.announced, at, y + h / 2))
         at += 34
     if side.added_shown or s.knows(side.seat):
-        parts += added(s, side, Box(at, y, box.right - 8 - at, h))
+        cards = [*side.added, *side.shown, *([side.blessing] if side.blessing else [])]
+        parts += added(s, side, cards, Box(at, y, box.right - 8 - at, h))
     return [*parts, *powers(s, side, Box(box.x + 16, y + h + 8, box.w - 24, box.foot - y - h - 12))]
 
 
@@ -233,23 +236,23 @@ def card_strip(s: Scene, side: Side, card: str, box: Box) -> Element:
     )  # fmt: skip
 
 
-def added(s: Scene, side: Side, box: Box) -> list[Element]:
-    """Divine Interventions beside the battle card; those that were not paid are faint."""
-    kinds = list(dict.fromkeys(side.added))
+def added(s: Scene, side: Side, cards: list[str], box: Box) -> list[Element]:
+    """Divine Interventions beside the battle card, also Seth's; those that were not paid are faint."""
+    kinds = list(dict.fromkeys(cards))
     step = min(34.0, box.w / max(1, len(kinds)))
     parts: list[Element] = []
     for i, card in enumerate(kinds):
         x, y = box.x + step * i + 15, box.middle[1]
-        paid = side.added.count(card) == side.played.count(card) or not side.added_shown
+        paid = (
+            side.added.count(card) == side.played.count(card) or not side.added_shown or card == side.blessing
+        )
         fill = svg.CARNELIAN if paid else "#9a8f80"
         parts.append(
             svg.spot(
                 svg.identifier("added", side.seat, card),
                 svg.rect(x - 14, y - 16, 28, 32, rx=5, fill=fill, stroke="#fff8e6", class_="edge"),
                 svg.glyph(DI_GLYPH[card], x, y, 22, "#ffffff", body=svg.mixed(fill, "#ffffff", 0.25)),
-                svg.counter(x + 9, y + 12, side.added.count(card), size=12)
-                if side.added.count(card) > 1
-                else None,
+                svg.counter(x + 9, y + 12, cards.count(card), size=12) if cards.count(card) > 1 else None,
                 choice=f"card:{card}" if s.question in ADDED_QUESTIONS and here(s, side) else None,
                 choices=s.open,
                 tip=s.card_tip(card),
@@ -259,8 +262,8 @@ def added(s: Scene, side: Side, box: Box) -> list[Element]:
 
 
 def here(s: Scene, side: Side) -> bool:
-    """One pays for the own cards, and takes those of the other side."""
-    return (side.seat == s.seat) == (s.question == "pay_next")
+    """One pays for the own cards and uses Seth's, and takes those of the other side."""
+    return (side.seat == s.seat) == (s.question != "spoil")
 
 
 # -- what a side is worth so far -------------------------------------------------------------------
@@ -275,7 +278,8 @@ def bonus(s: Scene, battle: Battle, side: Side, other: Side) -> Values:
     for each in side.companions:
         if COMPANIONS[each].kind != CREATURE or SNAKE not in other.companions:
             sums = plus(sums, COMPANIONS[each].battle)
-    for card in side.played:
+    sums = god_bonus(s, side, attacking, sums)
+    for card in (*side.played, *([side.blessing] if side.blessing else [])):
         sums = plus(sums, INTERVENTIONS[card].values)
     if side.card_shown and side.card in CARDS:
         row = CARDS[side.card]
@@ -288,7 +292,7 @@ def strength_so_far(s: Scene, battle: Battle, side: Side, other: Side) -> int:
     player, area = s.player(side.seat), battle.area
     units = player.troops.get(area, 0)
     points = units + side.wound + bonus(s, battle, side, other)[0]
-    points += CITY_OF.get(area, "") == player.city
+    points += (CITY_OF.get(area, "") == player.city) + god_strength(s, side, area)
     more = s.player(other.seat).troops.get(area, 0) > units
     points += more and "amethyst_servile_corruption" in player.tiles
     points += "sapphire_street_fighting" in player.tiles and area in CITY_OF

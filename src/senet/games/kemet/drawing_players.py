@@ -16,6 +16,7 @@ from senet.games.kemet.components import (
     SILVER_TOKEN,
     SPACES,
 )
+from senet.games.kemet.drawing_gods import god_tile, second_token
 from senet.games.kemet.drawing_scene import (
     GOLDEN,
     SILVER,
@@ -177,6 +178,8 @@ def token_drawn(s: Scene, seat: Seat, space: str, token: str, x: float, y: float
         drawn = coin(x, y, r, GOLDEN, glyph)
     elif token:
         drawn = svg.disc(x, y, r, seat=seat, glyph=glyph)
+        if s.player(seat).repeated == space:
+            drawn = svg.group(second_token(seat, x, y, r), drawn)
     else:
         drawn = svg.group(
             svg.circle(x, y, r, fill="#fbf3dc", stroke="#a98f57", stroke_width=1.2, class_="edge"),
@@ -308,14 +311,18 @@ def waiting(s: Scene, seat: Seat, w: float) -> list[Element]:
 def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
     """The power tiles that a player owns, in the order in which they came."""
     owned = s.player(seat).tiles
+    first = int(s.view.gods and bool(s.player(seat).faction))  # the God tile comes first
+    shown = len(owned) + first
     rows = max(1, int((h - 164 + 2) // (TILE + 2)))
-    named = len(owned) <= 3 * rows
-    columns = 3 if named else max(int((w - 26) // (TILE + 2.4)), -(-len(owned) // rows))
+    named = shown <= 3 * rows
+    columns = 3 if named else max(int((w - 26) // (TILE + 2.4)), -(-shown // rows))
     step = (w - 30) / columns
     parts: list[Element] = [svg.divider(18, 159.5, w - 30)]
-    if not owned:
+    if first:
+        parts.append(god_tile(s, seat, 20, 163.5, TILE, step, named))
+    elif not owned:
         parts.append(svg.label(s.word("no-tiles"), w / 2, 178, size=12.5, fill=svg.FADED_INK))
-    for i, tile in enumerate(owned):
+    for i, tile in enumerate(owned, first):
         x, y = 20 + step * (i % columns), 163.5 + (TILE + 2.5) * (i // columns)
         own = seat == s.seat and s.question in OWN_TILE_QUESTIONS
         parts.append(

@@ -6,6 +6,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.components import COMPANIONS, TOP_LEVEL
+from senet.games.kemet.drawing_gods import god_spot, thrones
 from senet.games.kemet.drawing_map import FAME_AT, Chart, pyramid_at, troop_at
 from senet.games.kemet.drawing_scene import GEM_FILL, Scene, companion_spot, faction_glyph, gem
 from senet.games.kemet.drawing_signs import COMPANION_GLYPH
@@ -30,6 +31,7 @@ def standing(s: Scene, chart: Chart) -> list[Element]:
     parts += way(s, chart)
     for area in s.view.board.areas:
         parts += troops(s, chart, area)
+    parts += thrones(s, chart)
     worms = [choice.partition(":")[2] for choice in s.offered if choice.startswith("worm:")]
     parts += [worm(s, chart, area) for area in worms]
     return parts
@@ -86,13 +88,15 @@ def fame_token(s: Scene, chart: Chart, temple: str) -> Element:
 
 
 def troops(s: Scene, chart: Chart, area: str) -> list[Element]:
-    """The troops in an area; two of them when there is a battle."""
-    seats = [seat for seat, player in enumerate(s.view.players) if player.troops.get(area, 0)]
+    """The troops and Gods in an area; two of them when there is a battle."""
+    players = s.view.players
+    pieces = [(seat, False) for seat, player in enumerate(players) if player.troops.get(area, 0)]
+    pieces += [(seat, True) for seat, player in enumerate(players) if player.god == area]
     x, y = chart.at(troop_at(area))
     parts: list[Element] = []
-    for place, seat in enumerate(seats):
-        shift = (place - (len(seats) - 1) / 2) * 2.8 * R
-        parts += troop(s, seat, area, x + shift, y)
+    for place, (seat, divine) in enumerate(pieces):
+        shift = (place - (len(pieces) - 1) / 2) * 2.8 * R
+        parts += [god_spot(s, seat, x + shift, y)] if divine else troop(s, seat, area, x + shift, y)
     return parts
 
 

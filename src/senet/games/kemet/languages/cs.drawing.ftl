@@ -97,3 +97,10 @@ draw-join = { $count ->
     [few] Vzít s sebou { $count } jednotky
    *[other] Vzít s sebou { $count } jednotek
   }
+draw-god-life = body života: { $life } z { $most }
+draw-god-left = body života: { $life }
+draw-god-supply = čeká na nasazení
+draw-god-asleep = destička ještě není získána
+draw-deploy = Přivést sem božstvo
+draw-gods-risen = Bohové smí povstat
+draw-gods-wait = Bohové povstanou, až bude mít někdo vítězné body: { $goal }

@@ -94,3 +94,10 @@ draw-join = { $count ->
     [one] Take 1 unit along
    *[other] Take { $count } units along
   }
+draw-god-life = { $life } of { $most } life points
+draw-god-left = life points: { $life }
+draw-god-supply = waits to be deployed
+draw-god-asleep = not acquired yet
+draw-deploy = Bring the God here
+draw-gods-risen = The Gods may rise
+draw-gods-wait = The Gods rise when somebody has { $goal } Fame points

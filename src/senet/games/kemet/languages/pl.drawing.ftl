@@ -97,3 +97,10 @@ draw-join = { $count ->
     [few] Zabierz { $count } jednostki
    *[other] Zabierz { $count } jednostek
   }
+draw-god-life = punkty życia: { $life } z { $most }
+draw-god-left = punkty życia: { $life }
+draw-god-supply = czeka na wystawienie
+draw-god-asleep = jeszcze nie pozyskany kafel
+draw-deploy = Wprowadź tu bóstwo
+draw-gods-risen = Bogowie mogą powstać
+draw-gods-wait = Bogowie powstaną, gdy ktoś będzie mieć punkty chwały: { $goal }
