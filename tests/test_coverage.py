@@ -12,11 +12,9 @@ from senet.games import all_boxes, modules
 
 # Modes of a game that cannot be played yet, as ranges of their rules.
 NOT_YET = {
-    "kemet": [  # teams, solo against Amon
-        ("KEMET-238", "KEMET-307"),
+    "kemet": [  # teams
+        ("KEMET-238", "KEMET-265"),
         ("KEMET-340", "KEMET-344"),
-        ("KEMET-357", "KEMET-362"),
-        ("KEMET-367", "KEMET-367"),
     ],
 }
 

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from senet.games.kemet.components import (
     BATTLE_CARDS,
     COLOURS,
+    COMPANIONS,
     FACTIONS,
     GODS,
     MERCENARIES,
@@ -21,9 +22,23 @@ from senet.games.kemet.components import (
     TILES,
     TOP_LEVEL,
 )
+from senet.games.kemet.components_amon import (
+    AMON_CITY,
+    AMON_DISTRICTS,
+    AMON_LEVEL,
+    AMON_TROOPS,
+    COLUMNS,
+    DISASTERS,
+    EVENTS,
+    PEACE,
+    SOLO_MAP,
+    War,
+)
 from senet.games.kemet.effects import settle_control
 from senet.games.kemet.setup import empty_table, new_player, tiles_offered
+from senet.games.kemet.setup_solo import new_amon
 from senet.games.kemet.table import DAY, Kemet, Player
+from senet.games.kemet.table_amon import HALVES, HUMAN
 from senet.kernel.chance import seed_from
 
 
@@ -158,3 +173,43 @@ def colours_seen(g: Kemet) -> list[str]:
         if len(seen) < 3:
             seen.add(colour)
     return [colour for colour in COLOURS if colour in seen]
+
+
+def against_amon(
+    player: Player,
+    *,
+    a: tuple[str, int] = ("nw_east", 5),
+    b: tuple[str, int] = ("nw_south", 5),
+    creatures: tuple[str, str] = ("griffin_sphinx", "cobra"),
+    colours: tuple[str, str] = ("onyx", "amethyst"),
+    objective: str = "ob01",
+    rounds: int = 7,
+    war: War = PEACE,
+    event: str = "",
+    disasters: Iterable[str] = (),
+    seed: str = "position",
+) -> Kemet:
+    """A solo position: where Amon's troops stand and with how many units, his creatures, and what is in force.
+
+    The tiles lie in the grid in the order of `data.toml`; all other cards are in their decks.
+    """
+    pyramids = {
+        district: (colour, AMON_LEVEL) for district, colour in zip(AMON_DISTRICTS, colours, strict=True)
+    }
+    his = at(AMON_CITY, {area: units for area, units in (a, b) if units}, pyramids=pyramids, prayer=0)
+    g = position(player, his, map=SOLO_MAP, colours=colours, order=[HUMAN], seed=seed)
+    amon = new_amon(objective)
+    g.amon, g.mode = amon, "solo"
+    his.battle_hand, his.diversion, his.tokens, his.gold = [], False, 0, 0
+    for troop, creature, (area, units) in zip(AMON_TROOPS, creatures, (a, b), strict=True):
+        amon.creatures[troop] = creature
+        his.companions[creature] = area if units else ""
+        g.tiles.pop(COMPANIONS[creature].tile, None)
+    for half, colour in zip(HALVES, colours, strict=True):
+        for level, columns in COLUMNS.items():
+            line = [t for t in tiles_offered(SOLO_MAP, [colour]) if TILES[t].level == level]
+            amon.grid |= {f"{half}-{level}-{i + 1}": line[i] for i in range(columns)}
+    amon.rounds, amon.war = rounds, war
+    amon.uncovered, amon.disasters = [event] if event else [], list(disasters)
+    amon.events = [card for card in (*DISASTERS, *EVENTS) if card not in {event, *amon.disasters}]
+    return g
