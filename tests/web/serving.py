@@ -116,7 +116,9 @@ class Person(httpx.Client):
         """The views that are sent as events."""
         with self.stream("GET", f"/matches/{self.match}/events") as response:
             for line in response.iter_lines():
-                if line.startswith("data: "):
+                if (
+                    line.startswith("data: ") and line != "data: {}"
+                ):  # that somebody spoke, or that the seat is gone
                     yield json.loads(line[6:])
 
 

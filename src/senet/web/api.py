@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
+from senet.web.botwork import BOT_SIGNATURE
 from senet.web.following import stream
 from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.limits import address_of
@@ -30,7 +32,7 @@ from senet.web.schemas import (
     Why,
 )
 from senet.web.seeing import Sight
-from senet.web.tables import Position, Table
+from senet.web.tables import NotYours, Position, Table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     401: {"model": Problem, "description": "The token belongs to no seat."},
@@ -55,7 +57,10 @@ def view_of(table: Table, seat: int, language: str) -> dict[str, Any]:
 
 def seat_key(request: Request, record: SeatRecord, held: bool, host: bool) -> dict[str, Any]:
     """A seat in a list; its key only for whom it belongs to, or for the host while it is free."""
-    shown = (held or (host and record.kind in (INVITED, OPEN))) and not record.token.startswith(ENDED)
+    free = (
+        host and record.kind in (INVITED, OPEN) and not record.claims
+    )  # what somebody left is theirs to give
+    shown = (held or free) and not record.token.startswith(ENDED)
     link = str(request.url_for("seat_page", token=record.token)) if shown else None
     return {
         "seat": record.seat,
@@ -107,7 +112,8 @@ async def matches(
 async def create(request: Request, house: TheHouse, visitor: TheVisitor, wish: NewMatch) -> Response:
     """Start a match. The answer has the token of each seat that you may play or give away."""
     user, give_cookie = await house.guest(visitor)
-    record = await house.setting_up.new(wish.game, wish.seats, wish.options, user, wish.names)
+    pace = (wish.pace.budget, wish.pace.increment, wish.pace.timeout)
+    record = await house.setting_up.new(wish.game, wish.seats, wish.options, user, wish.names, pace)
     seats = [seat_key(request, seat, user in seat.users, True) for seat in record.seats]
     response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
     give_cookie(response, request.url.scheme == "https")
@@ -146,9 +152,10 @@ async def choose(
     table = await house.tables.open(match)
     seat = visitor.playing(table, wish.seat)
     spend_choice(request, house, match, seat)
-    by = table.record.seats[seat].name or f"seat {seat + 1}"
+    by = signature(table, seat)
+    may = still_playing(visitor, table, seat)
     try:
-        await house.tables.choose(table, seat, wish.choice, seen=wish.seen, by=by, key=wish.key)
+        await house.tables.choose(table, seat, wish.choice, seen=wish.seen, by=by, key=wish.key, may=may)
     except Stale:
         return stale(table, seat, visitor)
     except Refused as refusal:
@@ -162,11 +169,14 @@ async def undo(request: Request, house: TheHouse, visitor: TheVisitor, match: Ma
     table = await house.tables.open(match)
     seat = visitor.playing(table, wish.seat)
     spend_choice(request, house, match, seat)
-    by = table.record.seats[seat].name or f"seat {seat + 1}"
+    by = signature(table, seat)
+    may = still_playing(visitor, table, seat)
     try:
-        await house.tables.take_back(table, seat, seen=wish.seen, by=by, key=wish.key)
+        await house.tables.take_back(table, seat, seen=wish.seen, by=by, key=wish.key, may=may)
     except Stale:
         return stale(table, seat, visitor)
+    except NotYours:
+        raise
     except Refused:
         reason = Sight(table, table.position, seat, visitor.language).undo["sentence"]
         raise Refused(visitor.words("error-undo", reason=reason), field="take_back") from None
@@ -223,7 +233,7 @@ async def sit(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToSit)
     """Sit down as a program, with the token of a free seat; tells everybody your name."""
     table = await house.tables.open(match)
     seat = visitor.playing(table, None)
-    await house.setting_up.sit_down(table, seat, "", wish.name, table.record.seats[seat].token)
+    await house.sitting.sit_down(table, seat, "", wish.name, table.record.seats[seat].token)
     return view_of(table, seat, visitor.language)
 
 
@@ -239,6 +249,17 @@ def looking(visitor: Visitor, table: Table, wanted: int | None) -> int:
     if table.match.over and wanted is not None and wanted < len(table.record.seats):
         return wanted
     return visitor.seat_at(table, wanted)
+
+
+def signature(table: Table, seat: int) -> str:
+    """Who decides, as the log will say it; nobody can sign as a bot."""
+    name = table.record.seats[seat].name or f"seat {seat + 1}"
+    return f"“{name}”" if name.startswith(BOT_SIGNATURE) else name
+
+
+def still_playing(visitor: Visitor, table: Table, seat: int) -> Callable[[], object]:
+    """Refuses if the seat was handed on since it was looked at."""
+    return lambda: visitor.seat_at(table, seat)
 
 
 def stale(table: Table, seat: int, visitor: Visitor) -> JSONResponse:

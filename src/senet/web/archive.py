@@ -6,15 +6,15 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Executable, Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from senet.web import database as db
 from senet.web.bell import Bell
 from senet.web.migrations import migrate
 from senet.web.records import (
-    BOT,
     OPEN,
+    Course,
     Event,
     MatchRecord,
     SeatRecord,
@@ -71,25 +71,6 @@ class Archive:
             row = (await connection.execute(query)).first()
             return None if row is None else (row[0], row[1])
 
-    async def save_seat(self, record: MatchRecord, seat: SeatRecord) -> bool:
-        """Keep who sits there and who may play it; False if another process changed the seats first."""
-        match = record.id
-        here = (db.matches.c.id == match) & (db.matches.c.revision == record.revision)
-        attended: dict[str, Any] = {"attended_until": 0.0} if seat.kind == BOT else {}
-        where = (db.seats.c.match == match) & (db.seats.c.seat == seat.seat)
-        granted = (db.grants.c.match == match) & (db.grants.c.seat == seat.seat)
-        async with self.engine.begin() as connection:
-            counted = update(db.matches).where(here).values(revision=record.revision + 1, **attended)
-            if (await connection.execute(counted)).rowcount != 1:
-                return False
-            values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": seat.token}
-            await connection.execute(update(db.seats).where(where).values(**values))
-            await connection.execute(delete(db.grants).where(granted))
-            await add_grants(connection, match, [seat])
-            await self.bell.ring(connection, [match])
-        record.revision += 1
-        return True
-
     # -- matches -----------------------------------------------------------------------------
 
     async def add_match(
@@ -101,7 +82,8 @@ class Archive:
                 insert(db.matches).values(match_row(record) | state | {"serial": len(rows)})
             )
             await connection.execute(insert(db.seats), [seat_row(record.id, seat) for seat in record.seats])
-            await add_grants(connection, record.id, record.seats)
+            for statement in (*granting(record.id, record.seats), *starting(record)):
+                await connection.execute(statement)
             if rows:
                 await connection.execute(insert(db.events), rows)
 
@@ -117,7 +99,9 @@ class Archive:
             row = (await connection.execute(select(db.matches).where(db.matches.c.id == match))).first()
             if row is None:
                 return None
-            return read_match_row(row, (await seats_of(connection, [match]))[match])
+            seats = (await seats_of(connection, [match]))[match]
+            kept = (await connection.execute(select(db.courses).where(db.courses.c.match == match))).first()
+            return read_match_row(row, seats, Course() if kept is None else read_course_row(kept))
 
     async def events(self, match: str, after: int = 0) -> list[Event]:
         kept = db.events
@@ -198,6 +182,12 @@ class Archive:
                 update(db.matches).where(here).values(attendant=None, attended_until=None)
             )
 
+    async def overdue(self, now: str) -> list[str]:
+        """The matches in which somebody's time is over."""
+        query = select(db.courses.c.match).where(db.courses.c.deadline <= now)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query.order_by(db.courses.c.deadline))]
+
     # -- reports -----------------------------------------------------------------------------
 
     async def add_report(self, row: dict[str, Any]) -> None:
@@ -230,7 +220,7 @@ def match_row(record: MatchRecord) -> dict[str, Any]:
     }
 
 
-def read_match_row(row: Row[Any], seats: list[SeatRecord]) -> MatchRecord:
+def read_match_row(row: Row[Any], seats: list[SeatRecord], course: Course) -> MatchRecord:
     return MatchRecord(
         id=row.id,
         game=row.game,
@@ -247,6 +237,7 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord]) -> MatchRecord:
         changed=row.changed,
         seats=seats,
         revision=row.revision,
+        course=course,
     )
 
 
@@ -292,12 +283,75 @@ async def seats_of(connection: AsyncConnection, matches: list[str]) -> dict[str,
         found[row.match].append(SeatRecord(row.seat, row.kind, row.name, row.bot, row.token))
     for row in await connection.execute(select(db.grants).where(db.grants.c.match.in_(matches))):
         found[row.match][row.seat].users.add(row.user)
+    for row in await connection.execute(select(db.claims).where(db.claims.c.match.in_(matches))):
+        found[row.match][row.seat].claims.add(row.user)
     return found
 
 
-async def add_grants(connection: AsyncConnection, match: str, seats: list[SeatRecord]) -> None:
-    rows = [
-        {"match": match, "seat": seat.seat, "user": user} for seat in seats for user in sorted(seat.users)
+# -- what is written together with an event ------------------------------------------------------
+
+
+def granting(match: str, seats: list[SeatRecord]) -> list[Executable]:
+    """Note who may play these seats, and who may take them back."""
+    found: list[Executable] = []
+    for seat in seats:
+        for table, people in ((db.grants, seat.users), (db.claims, seat.claims)):
+            rows = [{"match": match, "seat": seat.seat, "user": user} for user in sorted(people)]
+            found += [insert(table).values(rows)] if rows else []
+    return found
+
+
+def reseating(match: str, seat: SeatRecord) -> list[Executable]:
+    """Keep who sits there now, who may play it, and who may take it back."""
+    where = (db.seats.c.match == match) & (db.seats.c.seat == seat.seat)
+    values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": seat.token}
+    old = [
+        delete(table).where((table.c.match == match) & (table.c.seat == seat.seat))
+        for table in (db.grants, db.claims)
     ]
-    if rows:
-        await connection.execute(insert(db.grants), rows)
+    return [update(db.seats).where(where).values(**values), *old, *granting(match, [seat])]
+
+
+def starting(record: MatchRecord) -> list[Executable]:
+    if record.course == Course():
+        return []
+    return [insert(db.courses).values(match=record.id, **course_row(record.course))]
+
+
+def keeping_course(match: str, old: Course, new: Course) -> list[Executable]:
+    """Keep how the course goes on."""
+    if new == old:
+        return []
+    if old == Course():
+        return [insert(db.courses).values(match=match, **course_row(new))]
+    if new == Course():
+        return [delete(db.courses).where(db.courses.c.match == match)]
+    return [update(db.courses).where(db.courses.c.match == match).values(**course_row(new))]
+
+
+def course_row(course: Course) -> dict[str, Any]:
+    return {
+        "budget": course.budget,
+        "increment": course.increment,
+        "timeout": course.timeout,
+        "left": json.dumps(course.left),
+        "running": json.dumps(course.running),
+        "since": course.since,
+        "deadline": course.deadline,
+        "asked": json.dumps(course.asked),
+        "paused": course.paused,
+    }
+
+
+def read_course_row(row: Row[Any]) -> Course:
+    return Course(
+        row.budget,
+        row.increment,
+        row.timeout,
+        tuple(json.loads(row.left)),
+        tuple(json.loads(row.running)),
+        row.since,
+        row.deadline,
+        tuple(json.loads(row.asked)),
+        row.paused,
+    )

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from senet.web.steady import Steady, is_gone
 
 CHANNEL: Final = "senet"
+TALK: Final = "talk"
 RING: Final = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
 LOOK_AFTER: Final = 5.0  # seconds after which a silent line is tried
 AGAIN_AFTER: Final = 0.2
@@ -29,6 +30,7 @@ class Bell:
         self.engine = engine
         self.name = secrets.token_hex(8)  # of this process, among all that serve the same database
         self.heard: Callable[[str], None] = lambda match: None  # another process changed this match
+        self.spoken: Callable[[str], None] = lambda match: None  # something was said there
         self.back: Callable[[], None] = lambda: None  # anything may have happened unheard
         self.task: asyncio.Task[None] | None = None
 
@@ -37,6 +39,10 @@ class Bell:
         if self.engine.shared:
             notes = [f"{self.name} {match}" for match in matches]
             await connection.execute(RING, {"channel": CHANNEL, "notes": notes})
+
+    async def ring_talk(self, connection: AsyncConnection, match: str) -> None:
+        """Tell the other processes that somebody said something; the match itself is as it was."""
+        await self.ring(connection, [f"{match} {TALK}"])
 
     def start(self) -> None:
         if self.engine.shared:
@@ -69,9 +75,9 @@ class Bell:
                 await connection.invalidate()  # nobody else may use a line that listens
 
     def hear(self, _connection: object, _pid: int, _channel: str, note: str) -> None:
-        name, _, match = note.partition(" ")
+        name, match, *what = note.split(" ")
         if name != self.name:
-            self.heard(match)
+            (self.spoken if what == [TALK] else self.heard)(match)
 
     async def stop(self) -> None:
         if self.task is not None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -18,6 +19,7 @@ from senet.kernel.play import choices, deciders, text
 from senet.web.records import BOT
 from senet.web.tables import ATTENDED, Table, Tables
 
+BOT_SIGNATURE: Final = "bot "  # how the log says that a bot decided
 THINKERS: Final = 2  # bots that think at the same time
 WATCH: Final = 3.0  # seconds between two looks for bots that nobody attends to
 log = logging.getLogger("senet.bots")
@@ -114,8 +116,9 @@ class BotWork:
             )
             choice = await thinking
             try:
-                await self.tables.choose(table, seat, choice, seen=position.serial, by=f"bot {name}")
-            except Stale:  # somebody who chooses at the same time was quicker
+                by, may = f"{BOT_SIGNATURE}{name}", still_bot(table, seat)
+                await self.tables.choose(table, seat, choice, seen=position.serial, by=by, may=may)
+            except Stale:  # somebody who chooses at the same time was quicker, or took the seat back
                 continue
 
     async def close(self) -> None:
@@ -128,6 +131,14 @@ class BotWork:
             await asyncio.gather(self.watch, return_exceptions=True)
             await self.archive.leave(self.name)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def still_bot(table: Table, seat: int) -> Callable[[], None]:
+    def check() -> None:
+        if table.record.seats[seat].kind != BOT:
+            raise Stale("Somebody has sat down there.", field="seat")
+
+    return check
 
 
 def next_bot(table: Table) -> int | None:

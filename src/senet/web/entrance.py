@@ -271,7 +271,7 @@ async def seated(
     user, give_cookie = await house.guest(visitor)
     free = table.record.seats[seat].kind in (INVITED, OPEN)
     known = await house.archive.user_name(user) or ""
-    await house.setting_up.sit_down(table, seat, user, name or known, token)
+    await house.sitting.sit_down(table, seat, user, name or known, token)
     if name and free:
         await house.archive.rename_user(user, table.record.seats[seat].name)
     response = RedirectResponse(f"/matches/{match}", status_code=303)

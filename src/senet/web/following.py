@@ -35,7 +35,11 @@ async def follow(
         while not (listener.closed or tables.closed) and time.monotonic() < end:
             position = await listener.next(HEARTBEAT)
             if not allowed():
+                yield "event: gone\ndata: {}\n\n"
                 return
+            if listener.called:
+                listener.called = False
+                yield "event: talk\ndata: {}\n\n"
             if position is not None:
                 yield event_text(kind, position.serial, shown(position))
             elif not listener.closed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -27,7 +28,9 @@ from senet.web.people import (
 from senet.web.seals import Seals
 from senet.web.setting_up import SettingUp
 from senet.web.settings import ID_LENGTH, SECRET_LENGTH, Settings
+from senet.web.sitting import Sitting
 from senet.web.tables import Tables
+from senet.web.timekeeper import Timekeeper
 
 GiveCookie = Callable[[Response, bool], None]
 
@@ -42,10 +45,13 @@ class House:
         self.journal = Journal(self.engine, self.bell)
         self.tables = Tables(self.archive, self.journal, settings)
         self.setting_up = SettingUp(self.tables, settings)
+        self.sitting = Sitting(self.tables, self.setting_up, settings)
         self.bots = BotWork(self.tables, settings.bot_pause)
         self.tables.after_change = self.bots.wake
         self.bell.heard = self.tables.look_again
+        self.bell.spoken = self.tables.call
         self.bell.back = self.tables.look_at_all
+        self.timekeeper = Timekeeper(self.archive, self.tables, self.sitting, settings)
         self.trust(settings.random_name(SECRET_LENGTH))
 
     def trust(self, secret: str) -> None:
@@ -55,12 +61,15 @@ class House:
 
     async def start(self) -> None:
         self.trust(await self.archive.prepare(self.settings.random_name(SECRET_LENGTH)))
+        self.loop = asyncio.get_running_loop()
         self.bell.start()
         await self.bots.start()
+        self.timekeeper.start()
 
     async def stop(self) -> None:
         """Finish what was begun, and let everybody go."""
         self.tables.close()
+        await self.timekeeper.stop()
         await self.bell.stop()
         await self.bots.close()
         await self.journal.finish()

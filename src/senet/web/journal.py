@@ -6,10 +6,11 @@ What arrives while one commit is being written goes into the next one together (
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -30,6 +31,7 @@ class Entry:
     event: Event
     state: dict[str, Any]  # what the list of matches shows after it
     snapshot: tuple[int, str] | None  # a line and the frozen state after it
+    also: Sequence[Executable] = ()  # what else changes with it: seats, clocks
 
 
 Waiting = tuple[Entry, "asyncio.Future[None]"]
@@ -134,3 +136,5 @@ async def write_entry(connection: AsyncConnection, entry: Entry) -> None:
         await connection.execute(
             insert(db.snapshots).values(match=entry.match, line=line, state=pack(frozen))
         )
+    for statement in entry.also:
+        await connection.execute(statement)

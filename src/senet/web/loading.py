@@ -98,7 +98,7 @@ def followed(match: Match, event: Event) -> Match:
     twin = twin_of(match)
     if event.kind == CHOICE:
         twin.choose(event.seat, event.choice, by=event.by, at=event.at)
-    else:
+    elif event.kind == UNDO:
         twin.take_back(event.seat)
     reached = twin.lines[-1].digest if twin.lines else twin.opening
     if reached != event.digest:

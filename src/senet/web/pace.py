@@ -14,6 +14,7 @@ from typing import Final
 from senet.kernel.errors import Refused
 from senet.web.records import TIMEOUTS, WAIT, Course
 
+NOTED: Final = -1  # instead of no seconds left: everybody has been told
 MINUTE: Final = 60
 LONGEST: Final = 365 * 24 * 3600
 
@@ -64,15 +65,23 @@ def advanced(
     """
     if not course.budget:
         return course
-    left = [left_at(course, seat, now) for seat in range(len(course.left))]
+    left = [known if known == NOTED else left_at(course, seat, now) for seat, known in enumerate(course.left)]
     for seat in decided:
-        left[seat] += course.increment
+        left[seat] = max(0, left[seat]) + course.increment
     if undone:
         for seat in set(waited) - set(course.running):
             left[seat] = max(1, left[seat] - course.increment)
-    running = () if course.paused else tuple(seat for seat in sorted(waited) if left[seat])
+    running = () if course.paused else tuple(seat for seat in sorted(waited) if left[seat] != NOTED)
     deadline = later(now, min(left[seat] for seat in running)) if running else None
     return replace(course, left=tuple(left), running=running, since=now, deadline=deadline)
+
+
+def noted(course: Course, seat: int) -> Course:
+    """It was told that the time of a seat is over; once is enough."""
+    left = list(course.left)
+    left[seat] = NOTED
+    still = tuple(each for each in course.running if each != seat)
+    return replace(course, left=tuple(left), running=still)
 
 
 def refreshed(course: Course, seat: int, now: str) -> Course:

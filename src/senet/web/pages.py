@@ -8,16 +8,19 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
 from senet.kernel.game import SPECTATOR, UNKNOWN
+from senet.kernel.match import Line
 from senet.kernel.play import deciders, parse, seen_by
 from senet.web.api import looking, seat_key
+from senet.web.botwork import BOT_SIGNATURE
 from senet.web.following import stream
 from senet.web.house import TheHouse, TheVisitor
 from senet.web.links import FREE
 from senet.web.people import Visitor
 from senet.web.rendering import page, parts
 from senet.web.schemas import LineQuery, MatchId, SeatQuery
-from senet.web.seeing import Sight, differ_in_secrets, said
+from senet.web.seeing import Sight, bot_label, differ_in_secrets, said
 from senet.web.tables import NoMatch, Position, Table
+from senet.web.wording import Wording
 
 router = APIRouter(include_in_schema=False)
 
@@ -133,7 +136,7 @@ def replay_parts(table: Table, line: int | None, seat: int, visitor: Visitor) ->
     following = None
     if chosen is not None:
         view = seen_by(sight.game, seat) if not table.match.over else seen_by(sight.game, chosen.seat)
-        following = replay_choice(sight, view, chosen.seat, chosen.choice)
+        following = replay_choice(sight, view, chosen)
     return {
         "line": sight.line,
         "last": table.position.line,
@@ -142,12 +145,20 @@ def replay_parts(table: Table, line: int | None, seat: int, visitor: Visitor) ->
     }
 
 
-def replay_choice(sight: Sight, view: Any, seat: int, name: str) -> dict[str, str]:
-    """Who chose what at this position, as far as it may be known."""
-    who = sight.speaker.who(seat)
+def replay_choice(sight: Sight, view: Any, line: Line) -> dict[str, str]:
+    """Who chose what at this position, as far as it may be known, and who decided it if somebody else sits there now."""
+    who, name = sight.speaker.who(line.seat), line.choice
+    by = decider(line.by, sight.words)
+    shown = {"who": who, "by": "" if line.by in (who, f"seat {line.seat + 1}") else by}
     if name == UNKNOWN:
-        return {"who": who, "label": sight.words("hidden-choice")}
-    return {"who": who, "label": said(lambda: sight.speaker.choice(view, parse(name)), name)}
+        return shown | {"label": sight.words("hidden-choice")}
+    return shown | {"label": said(lambda: sight.speaker.choice(view, parse(name)), name)}
+
+
+def decider(by: str, words: Wording) -> str:
+    if not by.startswith(BOT_SIGNATURE):
+        return by
+    return words("bot-called", name=bot_label(by.removeprefix(BOT_SIGNATURE), words))
 
 
 @router.get("/replay/{match}", response_class=HTMLResponse)

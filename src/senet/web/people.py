@@ -60,6 +60,10 @@ class Visitor:
         asked = [seat for seat in deciders(table.match.game) if seat in held]
         return asked[0] if asked else held[0] if held else SPECTATOR
 
+    def may_look(self, table: Table, seat: int) -> bool:
+        """Whether the visitor may still look from this seat: it may have been handed on."""
+        return seat == SPECTATOR or seat in self.seats_at(table)
+
     def playing(self, table: Table, wanted: int | None) -> int:
         """The same, for something that a spectator cannot do."""
         seat = self.seat_at(table, wanted)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -38,6 +38,17 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Pace(Asked):
+    budget: Annotated[int, Field(ge=0, le=31_536_000, description="seconds of every seat; 0: no clock")] = 0
+    increment: Annotated[
+        int, Field(ge=0, le=31_536_000, description="seconds that a seat gets back when it has decided")
+    ] = 0
+    timeout: Annotated[
+        Literal["wait", "bot", "open"],
+        Field(description="when the time is over: wait, let a bot play on, or open the seat to anybody"),
+    ] = "wait"
+
+
 class NewMatch(Asked):
     game: Annotated[str, Field(max_length=40, examples=["pharaon"], description="its name, as in /games")]
     seats: Annotated[
@@ -54,6 +65,9 @@ class NewMatch(Asked):
         list[Annotated[str, Field(max_length=200)]],
         Field(max_length=12, description="of those who sit there, by seat"),
     ] = []
+    pace: Annotated[
+        Pace, Field(description="how much time the seats have; as much as they like if not given")
+    ] = Pace()
 
 
 class ToChoose(Asked):
@@ -201,3 +215,53 @@ class Problem(BaseModel):
     rule: str = ""
     field: str = ""
     view: Any | None = None
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+class ToHand(Asked):
+    to: Annotated[
+        str,
+        Field(min_length=1, max_length=40, description="bot, bot:NAME, link or open", examples=["bot"]),
+    ]
+    for_good: Annotated[bool, Field(description="give it up: you cannot take it back")] = False
+
+
+class ToPause(Asked):
+    paused: Annotated[bool, Field(description="true asks for a pause, false ends it")]
+
+
+class Sitter(BaseModel):
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    yours: bool
+    can_take_back: bool
+
+
+class Happened(BaseModel):
+    serial: int
+    at: str
+    seat: int
+    sentence: str
+
+
+class CourseShown(BaseModel):
+    """How the match goes on beside the board."""
+
+    budget: int
+    increment: int
+    timeout: str
+    left: Annotated[list[int], Field(description="seconds of every seat at `now`; empty without a clock")]
+    running: Annotated[list[int], Field(description="the seats whose clock runs")]
+    asked: Annotated[list[int], Field(description="the seats that would like a pause")]
+    paused: bool
+    now: str
+    seats: list[Sitter]
+    happened: list[Happened]
+
+
+class Handed(CourseShown):
+    link: Annotated[str | None, Field(description="for whoever is to sit there")]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hmac
 import random
 import secrets
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from senet import bots
@@ -18,6 +16,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import Game
 from senet.kernel.match import Match, new_match
 from senet.kernel.play import guess, seen_by
+from senet.web.pace import advanced, agreed_pace
 from senet.web.people import proper_name
 from senet.web.records import (
     AUTOMATON,
@@ -27,6 +26,8 @@ from senet.web.records import (
     INVITED,
     OPEN,
     PERSON,
+    WAIT,
+    Course,
     Event,
     MatchRecord,
     SeatRecord,
@@ -34,8 +35,10 @@ from senet.web.records import (
 from senet.web.seals import Seals
 from senet.web.settings import ID_LENGTH, SECRET_LENGTH, TOKEN_LENGTH, Settings
 from senet.web.shelf import can_be_drawn
-from senet.web.tables import NotYours, Table, Tables
+from senet.web.tables import Table, Tables
 
+Pace = tuple[int, int, str]  # budget and increment in seconds, and what happens at a time-out
+NO_PACE: Final[Pace] = (0, 0, WAIT)
 ME: Final = "me"
 SCREEN: Final = "screen"
 INVITE: Final = "invite"
@@ -66,7 +69,13 @@ class SettingUp:
         return ENDED + self.settings.random_name(TOKEN_LENGTH)
 
     async def new(
-        self, game: str, wishes: list[str], options: Mapping[str, object], user: str, names: list[str]
+        self,
+        game: str,
+        wishes: list[str],
+        options: Mapping[str, object],
+        user: str,
+        names: list[str],
+        pace: Pace = NO_PACE,
     ) -> MatchRecord:
         """A new match; `wishes` says for every seat: me, screen, invite, open, bot or bot:NAME."""
         box = playable_box(game)
@@ -75,7 +84,7 @@ class SettingUp:
             for number, wish in enumerate(wishes)
         ]
         match = new_match(box, [seat.name for seat in seats], options, secrets.token_bytes(SEED_BYTES))
-        return await self.put(match, seats, user)
+        return await self.put(match, seats, user, course=agreed_pace(*pace, len(seats)))
 
     def seat(self, number: int, wish: str, name: str, user: str) -> SeatRecord:
         kind, _, bot = wish.partition(":")
@@ -98,15 +107,18 @@ class SettingUp:
         user: str,
         start: str | None = None,
         origin: tuple[str, int] = ("", 0),
+        course: Course | None = None,
     ) -> MatchRecord:
         """Keep the match, with whatever lines it already has."""
         for seat in seats:
             seat.kind = AUTOMATON if seat.seat in match.game.flow.automata else seat.kind
         now = self.settings.now()
+        waited = [seat for seat in match.waiting_for() if seats[seat].kind == PERSON]
         record = MatchRecord(
             id=self.settings.random_name(ID_LENGTH), game=match.box.name, rules=match.box.rules_version,
             options=match.options, seed=match.seed, start=start, opening=match.opening, setup=match.stories[0],
             owner=user, origin=origin[0], origin_line=origin[1], created=now, changed=now, seats=seats,
+            course=advanced(course or Course(), now, waited),
         )  # fmt: skip
         lines = [
             Event(
@@ -137,27 +149,6 @@ class SettingUp:
         """A match from a file: whoever brought it may play all its seats."""
         seats = [self.seat(number, SCREEN, name, user) for number, name in enumerate(match.seats)]
         return await self.put(match, seats, user, start)
-
-    async def sit_down(self, table: Table, seat: int, user: str, name: str, token: str) -> None:
-        """Take a free seat, whose link then ends to work; or with its token go on on another device."""
-        async with table.lock:
-            while True:
-                record = table.record.seats[seat]
-                record = replace(record, users=set(record.users))
-                if record.kind in (INVITED, OPEN):
-                    record.kind, record.name = PERSON, proper_name(name) or record.name
-                    if user:
-                        record.token = self.new_token()
-                elif record.kind != PERSON or not hmac.compare_digest(token.encode(), record.token.encode()):
-                    raise NotYours("This seat is already taken.", field="seat")
-                if user:
-                    record.users.add(user)
-                if await self.tables.archive.save_seat(table.record, record):
-                    break
-                await self.tables.catch_up(table)
-            table.record.seats[seat] = record
-            table.match.seats[seat] = record.name
-        table.announce()
 
 
 def match_from(box: Box, seats: list[SeatRecord], options: dict[str, Any], game: Game) -> Match:

@@ -46,6 +46,7 @@ class Settings:
     trusted_proxies: str = (
         ""  # addresses or networks, with commas, whose X-Forwarded-For and -Proto are believed
     )
+    tick: float = 5.0  # seconds between two looks at the clocks
     clock: Callable[[], float] = time.monotonic  # for limits
     now: Callable[[], str] = now_in_utc
     random_name: Callable[[int], str] = random_name

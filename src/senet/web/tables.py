@@ -8,22 +8,24 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from senet.kernel.errors import Refused, Stale
-from senet.kernel.game import Game
+from senet.kernel.game import Game, Story
 from senet.kernel.match import Match
 from senet.kernel.play import is_over, parse, why_not
-from senet.web.archive import Archive
+from senet.web.archive import Archive, keeping_course, reseating
 from senet.web.journal import Entry, Journal, Overtaken
 from senet.web.loading import followed, load_match, opening_game, play_lines, twin_of
-from senet.web.records import BOT, CHOICE, UNDO, Event, MatchRecord
-from senet.web.settings import Settings
+from senet.web.pace import advanced
+from senet.web.records import BOT, CHOICE, COURSE, PERSON, UNDO, Course, Event, MatchRecord, SeatRecord
+from senet.web.settings import TOKEN_LENGTH, Settings
 
 SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
 CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
 ATTENDED: Final = 30.0  # seconds without a sign after which another process takes the bots of a match over
+ATTEMPTS: Final = 5  # to write something while other processes write too
 BACKLOG: Final = 24  # positions that wait for one slow listener; older ones are left out
 log = logging.getLogger("senet.tables")
 
@@ -48,6 +50,17 @@ class Position:
         return len(self.match.lines)
 
 
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What changes beside the board, and what is told of it."""
+
+    seat: int
+    what: str
+    course: Course
+    seats: list[SeatRecord] = field(default_factory=list)  # those that change, as they will be
+    told: list[Story] = field(default_factory=list)
+
+
 class Listener:
     """Somebody who follows a match; positions wait here until they are sent."""
 
@@ -55,6 +68,11 @@ class Listener:
         self.backlog: deque[Position] = deque(maxlen=BACKLOG)
         self.woken = asyncio.Event()
         self.closed = False
+        self.called = False  # something was said at the table: the listener may ask what
+
+    def call(self) -> None:
+        self.called = True
+        self.woken.set()
 
     def hear(self, position: Position) -> None:
         self.backlog.append(position)
@@ -137,10 +155,16 @@ class Table:
         """Whether this very request was already carried out."""
         if key is not None:
             return any(event.key == key and event.seat == seat for event in self.events)
-        if not 0 <= seen < len(self.events):
+        event = next((event for event in self.events[seen:] if event.kind != COURSE), None)
+        if event is None:
             return False
-        event = self.events[seen]
         return event.seat == seat and (event.choice if event.kind == CHOICE else UNDO) == name
+
+    @property
+    def present(self) -> list[int]:
+        """The seats with people that are waited for: their clocks run."""
+        seats = self.record.seats
+        return [seat for seat in self.match.waiting_for() if seats[seat].kind == PERSON]
 
 
 class Tables:
@@ -190,13 +214,12 @@ class Tables:
 
     async def catch_up(self, table: Table) -> bool:
         """Follow what other processes have written; whether there was anything. Whoever calls holds the lock."""
+        events = await self.archive.events(table.record.id, after=table.position.serial)
         record = await self.archive.record(table.record.id)
         assert record is not None
         moved = record.revision != table.record.revision
-        if moved:
-            table.record = record
-            table.match.seats[:] = [seat.name for seat in record.seats]
-        events = await self.archive.events(record.id, after=table.position.serial)
+        table.record = record
+        table.match.seats[:] = [seat.name for seat in record.seats]
         for event in events:
             table.advance(event, followed(table.match, event))
             table.announce()
@@ -211,6 +234,12 @@ class Tables:
             task = asyncio.create_task(self.look(match))
             self.looking.add(task)
             task.add_done_callback(self.looking.discard)
+
+    def call(self, match: str) -> None:
+        """Somebody said something at this table: whoever follows it may ask what."""
+        table = self.cached.get(match)
+        for listener in () if table is None else table.listeners:
+            listener.call()
 
     def look_at_all(self) -> None:
         """Anything may have happened while the line to the other processes was broken."""
@@ -243,12 +272,24 @@ class Tables:
     # -- changing ----------------------------------------------------------------------------
 
     async def choose(
-        self, table: Table, seat: int, name: str, *, seen: int, by: str, key: str | None = None
+        self,
+        table: Table,
+        seat: int,
+        name: str,
+        *,
+        seen: int,
+        by: str,
+        key: str | None = None,
+        may: Callable[[], object] = lambda: None,
     ) -> None:
-        """Make a choice: durable, once, and on the position that the chooser has seen."""
+        """Make a choice: durable, once, and on the position that the chooser has seen.
+
+        `may` is asked when it is our turn to write, because the seat may have been handed on meanwhile.
+        """
         async with table.lock:
             kept = False
             while not kept:
+                may()
                 if table.repeated(seat, name, seen, key):
                     return
                 check_seen(table, seen, answering=True)
@@ -263,11 +304,21 @@ class Tables:
                 kept = await self.keep(table, twin, event)
         self.changed(table)
 
-    async def take_back(self, table: Table, seat: int, *, seen: int, by: str, key: str | None = None) -> None:
+    async def take_back(
+        self,
+        table: Table,
+        seat: int,
+        *,
+        seen: int,
+        by: str,
+        key: str | None = None,
+        may: Callable[[], object] = lambda: None,
+    ) -> None:
         """Undo the last choice of `seat`, as far as the horizon allows."""
         async with table.lock:
             kept = False
             while not kept:
+                may()
                 if table.repeated(seat, UNDO, seen, key):
                     return
                 check_seen(table, seen)
@@ -285,16 +336,16 @@ class Tables:
         line = len(twin.lines)
         due = not twin.before and line - table.last_snapshot >= SNAPSHOT_EVERY and event.kind == CHOICE
         snapshot = (line, twin.box.freeze(twin.game)) if due else None
-        entry = Entry(table.record.id, event, self.standing_of(table.record, twin, event.at), snapshot)
+        course = course_after(table, twin, event)
+        also = keeping_course(table.record.id, table.record.course, course)
+        state = self.standing_of(table.record, twin, event.at)
         try:
-            await asyncio.shield(self.journal.append(entry))
+            await self.write(table, Entry(table.record.id, event, state, snapshot, also))
         except Overtaken:
             if await self.catch_up(table):
                 return False
             raise Stale("Somebody else chose first.", field="seen") from None
-        except asyncio.CancelledError:  # the writing goes on: look again what comes of it
-            self.look_again(table.record.id)
-            raise
+        table.record.course = course
         table.record.changed = event.at
         table.last_snapshot = line if due else table.last_snapshot
         table.advance(event, twin)
@@ -306,6 +357,55 @@ class Tables:
         attendant = self.archive.bell.name if bots else None
         until = time.time() + ATTENDED if bots else None
         return listing(match, at) | {"attendant": attendant, "attended_until": until}
+
+    async def write(self, table: Table, entry: Entry) -> None:
+        try:
+            await asyncio.shield(self.journal.append(entry))
+        except asyncio.CancelledError:  # the writing goes on: look again what comes of it
+            self.look_again(table.record.id)
+            raise
+
+    async def arrange(self, table: Table, plan: Callable[[Table], Arrangement | None], by: str) -> None:
+        """Change who sits where, or the course of the match: an event like any other.
+
+        `plan` looks at the table as it is and says what is to change (nothing: None), or refuses. It is asked again if
+        somebody else was quicker.
+        """
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                arrangement = plan(table)
+                if arrangement is None:
+                    return
+                try:
+                    await self.keep_arrangement(table, arrangement, by)
+                    break
+                except Overtaken:
+                    await self.catch_up(table)
+            else:
+                raise Stale("Too much happens at this table at once.", field="seen")
+        self.changed(table)
+
+    async def keep_arrangement(self, table: Table, arrangement: Arrangement, by: str) -> None:
+        now, match = self.settings.now(), table.record.id
+        seats = [seat.copy() for seat in table.record.seats]
+        for seat in arrangement.seats:
+            seats[seat.seat] = seat
+        record = replace(table.record, seats=seats, changed=now, revision=table.record.revision + 1)
+        twin = twin_of(table.match)
+        twin.seats = [seat.name for seat in seats]
+        after = Table(record, Position(table.position.serial + 1, twin), table.events)
+        record.course = advanced(arrangement.course, now, after.present)
+        last = twin.lines[-1].digest if twin.lines else twin.opening
+        event = Event(
+            after.position.serial, COURSE, arrangement.seat, arrangement.what, now, by, last,
+            arrangement.told, False, self.settings.random_name(TOKEN_LENGTH),  # two who do the same are two
+        )  # fmt: skip
+        also = [statement for seat in arrangement.seats for statement in reseating(match, seat)]
+        also += keeping_course(match, table.record.course, record.course)
+        state = self.standing_of(record, twin, now) | {"revision": record.revision}
+        await self.write(table, Entry(match, event, state, None, also))
+        table.record = record
+        table.advance(event, twin)
 
     def changed(self, table: Table) -> None:
         table.announce()
@@ -323,18 +423,33 @@ class Tables:
 def asked_at(position: Position, events: list[Event]) -> int:
     """The event after which the present question was asked: what was answered in secret came later."""
     answered = len(position.match.game.flow.answers)
-    plain = all(event.kind == CHOICE for event in events[len(events) - answered :])
-    return position.serial - answered if plain else position.serial
+    played = [event for event in events if event.kind != COURSE]
+    if not answered or any(event.kind != CHOICE for event in played[-answered:]):
+        return position.serial
+    return played[-answered].serial - 1
 
 
 def check_seen(table: Table, seen: int, answering: bool = False) -> None:
     """Stale if something happened since; but who answers in secret at the same time disturbs nobody."""
     now = table.position.serial
+    while now > seen and table.events[now - 1].kind == COURSE:
+        now -= 1  # who sits down or pauses changes nothing on the board
     decision = table.match.game.flow.decision
     if answering and decision is not None and decision.together and table.asked_at <= seen <= now:
         return
     if seen != now:
         raise Stale(f"The request was made at event {seen}, but the match is at event {now}.", field="seen")
+
+
+def course_after(table: Table, twin: Match, event: Event) -> Course:
+    """How the clocks go on after a choice or an undo."""
+    course = table.record.course
+    if not course.budget:
+        return course
+    seats = table.record.seats
+    waited = [seat for seat in twin.waiting_for() if seats[seat].kind == PERSON]
+    decided = [seat for seat in table.present if seat not in waited] if event.kind == CHOICE else []
+    return advanced(course, event.at, waited, decided=decided, undone=event.kind == UNDO)
 
 
 def refuse_unless_offered(match: Match, seat: int, name: str) -> None:

@@ -118,6 +118,9 @@ function connect() {
     state("live");
     receive(JSON.parse(event.data));
   });
+  // What the panel of the people (people.js) shows comes with its own requests.
+  mine.addEventListener("talk", () => document.dispatchEvent(new Event("talk")));
+  mine.addEventListener("gone", () => window.location.reload()); // the seat was handed on
   mine.addEventListener("error", () => {
     if (mine !== source) return;
     state(navigator.onLine === false ? "offline" : "reconnecting");
