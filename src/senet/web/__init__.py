@@ -49,12 +49,15 @@ def serve(
     port: int = 8765,
     database: str | None = None,
     open_browser: bool = False,
-    bot_pause: float = 0.0,
+    **more: Any,
 ) -> None:
-    """Start the table and serve it until it is stopped (Ctrl-C). Port 0 takes any free one."""
+    """Start the table and serve it until it is stopped (Ctrl-C). Port 0 takes any free one.
+
+    `more` are settings by name, as in `Settings`.
+    """
     from senet.web.app import create_app
 
-    settings = Settings(database_address(database), bot_pause=bot_pause)
+    settings = Settings(database_address(database), **more)
     found = listening(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
     app = create_app(settings)

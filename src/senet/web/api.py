@@ -160,7 +160,7 @@ async def choose(
         return stale(table, seat, visitor)
     except Refused as refusal:
         raise in_words(table, seat, visitor, refusal) from None
-    return view_of(table, seat, visitor.language)
+    return changed(request, table, seat, visitor)
 
 
 @router.post("/matches/{match}/undo", response_model=View)
@@ -180,7 +180,7 @@ async def undo(request: Request, house: TheHouse, visitor: TheVisitor, match: Ma
     except Refused:
         reason = Sight(table, table.position, seat, visitor.language).undo["sentence"]
         raise Refused(visitor.words("error-undo", reason=reason), field="take_back") from None
-    return view_of(table, seat, visitor.language)
+    return changed(request, table, seat, visitor)
 
 
 @router.get("/matches/{match}/why", response_model=Why)
@@ -242,6 +242,13 @@ async def sit(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToSit)
 
 def spend_choice(request: Request, house: House, match: str, seat: int) -> None:
     house.limits.spend("choice", address=address_of(request), seat=f"{match}/{seat}")
+
+
+def changed(request: Request, table: Table, seat: int, visitor: Visitor) -> Any:
+    """The new view; with `Prefer: return=minimal`, for whoever follows the match, only the number of its event."""
+    if "return=minimal" in request.headers.get("prefer", ""):
+        return JSONResponse({"serial": table.position.serial})
+    return view_of(table, seat, visitor.language)
 
 
 def looking(visitor: Visitor, table: Table, wanted: int | None) -> int:

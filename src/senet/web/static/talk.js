@@ -10,7 +10,7 @@ export const say = (key, name = "") => words[key].replace("{name}", name);
 
 export async function ask(path, body, method = "GET") {
   const settings = body === undefined ? { method } : {
-    method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" },
+    method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", prefer: "return=minimal" },
   };
   const response = await fetch(path, { ...settings, headers: { accept: "application/json", ...settings.headers } });
   const answer = await response.json().catch(() => ({ error: response.statusText }));

@@ -1,0 +1,159 @@
+"""Scripted people: four seats and a spectator at every match, who choose as soon as they are asked and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tests.load.wire import Line, Lost, Places, follow
+
+SEATS: Final = 4
+OFFER: Final = re.compile(rb'class=\\"offer\\"[^>]*?data-choice=\\"([^\\"]+)\\"')  # on a page
+CHOICE: Final = re.compile(rb'\{"choice":"([^"]+)","label":')  # in a view for programs
+SERIAL: Final = re.compile(rb"id: (\d+)\n")
+STREAMS: Final = {"pages": ("stream", OFFER), "views": ("events", CHOICE)}
+
+
+@dataclass
+class Notes:
+    """What the people remember, to be compared with what was kept."""
+
+    sent: set[str] = field(default_factory=set)
+    acknowledged: dict[str, str] = field(default_factory=dict)  # key of the request -> match
+    delays: list[float] = field(default_factory=list)  # from a choice to the last new view
+    answers: list[float] = field(default_factory=list)  # from a choice to its answer
+    moments: list[float] = field(default_factory=list)  # of the answers
+    bytes: int = 0
+    messages: int = 0
+    matches: list[str] = field(default_factory=list)
+    stale: int = 0
+
+
+class Pace:
+    """Lets so many choices a second begin; with none, as many as there are."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.next = 0.0
+
+    async def wait(self) -> None:
+        if self.rate:
+            now = time.monotonic()
+            self.next = max(self.next + 1 / self.rate, now)
+            await asyncio.sleep(self.next - now)
+
+
+class Viewer:
+    """Somebody with an open stream."""
+
+    def __init__(self, sitting: Sitting, seat: int, token: str) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.token = token
+        self.serial = -1
+        self.message = b""
+        self.news = asyncio.Event()
+
+    async def watch(self) -> None:
+        sitting, notes = self.sitting, self.sitting.notes
+        kind = STREAMS[sitting.streams][0]
+        path = f"/matches/{sitting.match}/{kind}?seat={self.seat}"
+        async for message in follow(sitting.places, sitting.number, path, self.token):
+            found = SERIAL.search(message)
+            assert found is not None
+            self.serial, self.message = int(found[1]), message
+            notes.bytes += len(message)
+            notes.messages += 1
+            sitting.arrived()
+            self.news.set()
+
+    def offers(self) -> list[str]:
+        return [name.decode() for name in STREAMS[self.sitting.streams][1].findall(self.message)]
+
+
+class Sitting:
+    """One match: four who choose, and one who looks."""
+
+    def __init__(
+        self, places: Places, notes: Notes, pace: Pace, number: int, game: str, streams: str
+    ) -> None:
+        self.places, self.notes, self.pace = places, notes, pace
+        self.number, self.game, self.streams = number, game, streams
+        self.rng = random.Random(f"{number} {game}")
+        self.match = ""
+        self.viewers: list[Viewer] = []
+        self.open: list[tuple[int, float]] = []  # choices of which not everybody has the view: event, when
+        self.over = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        line = Line(self.places, self.number)
+        wish = {"game": self.game, "seats": ["invite"] * SEATS, "options": {}}
+        status, created = await line.ask("POST", "/matches", wish)
+        line.close()
+        assert status == 201, created
+        self.match = created["match"]
+        self.notes.matches.append(self.match)
+        tokens = [seat["token"] for seat in created["seats"]]
+        self.viewers = [Viewer(self, seat, token) for seat, token in enumerate(tokens)]
+        watchers = [*self.viewers, Viewer(self, -1, "")]
+        self.viewers = watchers
+        self.tasks = [asyncio.create_task(viewer.watch()) for viewer in watchers]
+
+    def play(self) -> None:
+        self.tasks += [asyncio.create_task(self.script(viewer)) for viewer in self.viewers[:SEATS]]
+
+    def end(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+    def arrived(self) -> None:
+        """Note the choices whose view everybody has now."""
+        if self.open:
+            least = min(viewer.serial for viewer in self.viewers)
+            now = time.monotonic()
+            for serial, begun in self.open:
+                if serial <= least:
+                    self.notes.delays.append(now - begun)
+            self.open = [(serial, begun) for serial, begun in self.open if serial > least]
+
+    async def script(self, viewer: Viewer) -> None:
+        """Choose at random whenever this seat is asked."""
+        line = Line(self.places, self.number, viewer.token)
+        answered = -1
+        try:
+            while not self.places.ended:
+                await viewer.news.wait()
+                viewer.news.clear()
+                while viewer.serial > answered and (offers := viewer.offers()):
+                    answered = await self.choose(line, viewer, self.rng.choice(offers))
+        except Lost:
+            pass
+        finally:
+            line.close()
+
+    async def choose(self, line: Line, viewer: Viewer, choice: str) -> int:
+        """The event up to which this seat has nothing more to choose."""
+        await self.pace.wait()
+        seen, notes = viewer.serial, self.notes
+        key = f"{self.rng.getrandbits(80):x}"
+        wish: dict[str, Any] = {"choice": choice, "seen": seen, "seat": viewer.seat, "key": key}
+        notes.sent.add(key)
+        begun = time.monotonic()
+        status, answer = await line.ask("POST", f"/matches/{self.match}/choices", wish)
+        now = time.monotonic()
+        if status == 200:
+            notes.acknowledged[key] = self.match
+            notes.answers.append(now - begun)
+            notes.moments.append(now)
+            self.open.append((answer["serial"], begun))
+            self.arrived()
+            return int(answer["serial"]) - 1
+        if status != 409:
+            self.places.refused.append(f"{status} {choice} {answer}")
+        notes.stale += 1
+        return seen
