@@ -14,7 +14,7 @@ MARKS := $(if $(filter 0,$(BROWSER)),-m "not browser")
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check suite format format-check lint types browser postgres compile test-compiled \
-	fuzz bench bench-peers measure-table pictures clean
+	fuzz bench bench-peers measure-table load faults pictures clean
 
 # Print this list.
 help:
@@ -104,6 +104,14 @@ bench-peers: compile
 # Measure the table in the browser: first board, update after a choice, size of the page.
 measure-table: setup browser
 	@$(BIN)/python -m tests.web.measure
+
+# Measure a hundred matches with 500 open streams on loopback, SQLite and PostgreSQL (LOAD="--seconds 20 …").
+load: setup postgres
+	@$(BIN)/python -m tests.load $(LOAD)
+
+# Kill servers and databases at random moments under that load; nothing may be lost or doubled (FAULTS="--kills 200 …").
+faults: setup postgres
+	@$(BIN)/python -m tests.load.faults $(FAULTS)
 
 # Take pictures of every page and state of the table into docs/pictures.
 pictures: setup browser

@@ -31,14 +31,13 @@ HEAD: Final = (
 
 
 @contextlib.contextmanager
-def databases(kind: str) -> Iterator[tuple[str, Postgres | None]]:
+def databases(kind: str, folder: Path = FOLDER) -> Iterator[tuple[str, Postgres | None]]:
     """The address of a new database with full durability."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     if kind == "sqlite":
-        shutil.rmtree(FOLDER, ignore_errors=True)
-        FOLDER.mkdir(parents=True)
-        yield str(FOLDER / "senet.db"), None
+        yield str(folder / "senet.db"), None
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
     with Postgres() as postgres:
         yield postgres.database(), postgres
 
@@ -141,7 +140,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20, help="measured, for each run")
     parser.add_argument("--warm", type=float, default=8, help="seconds before measuring begins")
     parser.add_argument("--streams", choices=("pages", "views"), default="pages")
-    parser.add_argument("--rates", default="0,100", help="choices a second that begin; 0: as fast as answered")
+    parser.add_argument(
+        "--rates", default="0,100", help="choices a second that begin; 0: as fast as answered"
+    )
     parser.add_argument("--databases", default="sqlite,postgresql")
     wish = parser.parse_args()
     rows = [

@@ -41,6 +41,8 @@ class Pace:
         self.next = 0.0
 
     async def wait(self) -> None:
+        if self.rate < 0:  # nobody chooses any more
+            await asyncio.Event().wait()
         if self.rate:
             now = time.monotonic()
             self.next = max(self.next + 1 / self.rate, now)
@@ -68,6 +70,7 @@ class Viewer:
             self.serial, self.message = int(found[1]), message
             notes.bytes += len(message)
             notes.messages += 1
+            sitting.over = sitting.over or b'"over":true' in message
             sitting.arrived()
             self.news.set()
 
@@ -88,6 +91,7 @@ class Sitting:
         self.viewers: list[Viewer] = []
         self.open: list[tuple[int, float]] = []  # choices of which not everybody has the view: event, when
         self.over = False
+        self.newest = 0  # the last event that was acknowledged
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
@@ -110,6 +114,11 @@ class Sitting:
     def end(self) -> None:
         for task in self.tasks:
             task.cancel()
+
+    def behind(self) -> int:
+        """How many do not see the newest position that somebody knows of."""
+        newest = max([self.newest, *(viewer.serial for viewer in self.viewers)])
+        return sum(viewer.serial < newest for viewer in self.viewers)
 
     def arrived(self) -> None:
         """Note the choices whose view everybody has now."""
@@ -150,6 +159,7 @@ class Sitting:
             notes.acknowledged[key] = self.match
             notes.answers.append(now - begun)
             notes.moments.append(now)
+            self.newest = max(self.newest, answer["serial"])
             self.open.append((answer["serial"], begun))
             self.arrived()
             return int(answer["serial"]) - 1

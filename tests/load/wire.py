@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 LIMIT: Final = 8 * 1024 * 1024  # bytes of one message
 PATIENCE: Final = 60.0
-PAUSE: Final = 0.05  # seconds before something that failed is tried again
+PAUSE: Final = 0.3  # seconds before a request that failed is sent again
+REOPEN: Final = 0.8  # seconds before a stream is opened again, as we tell browsers
 
 
 class Lost(Exception):
@@ -25,7 +26,7 @@ class Places:
     urls: list[str]
     answered: int = 0
     refused: list[str] = field(default_factory=list)  # answers that nobody should get
-    lost: int = 0  # connections that broke
+    broken: int = 0  # streams that broke and were opened again
     ended: bool = False
 
     def at(self, number: int) -> tuple[str, int]:
@@ -54,7 +55,7 @@ class Line:
                 if status != 503:
                     self.places.refused.append(f"{status} {method} {path} {answer}")
             except (Lost, OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-                self.places.lost += 1
+                pass
             self.close()
             self.number += 1
             if self.places.ended:
@@ -91,9 +92,8 @@ async def follow(places: Places, number: int, path: str, token: str = "") -> Asy
         try:
             reader, writer = await asyncio.open_connection(*places.at(number), limit=LIMIT)
         except OSError:
-            places.lost += 1
             number += 1
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(REOPEN)
             continue
         try:
             key = f"authorization: Bearer {token}\r\n" if token else ""
@@ -108,8 +108,8 @@ async def follow(places: Places, number: int, path: str, token: str = "") -> Asy
             elif start[9:12] != b"503":
                 places.refused.append(f"{start[9:12].decode()} GET {path}")
         except (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            places.lost += 1
+            places.broken += 1
         finally:
             writer.close()
         number += 1
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(REOPEN)
