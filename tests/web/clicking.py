@@ -16,20 +16,33 @@ from tests.web.browsing import wait_for_turn
 
 LAZY: Final = ("pass", "end", "finish", "withdraw", "stop")  # choices after which less is asked
 
-# A point of the board at which a pointer meets the choice, not something that lies over it.
+# A point of the board, not at its very edge, at which a pointer meets the choice, not something that lies over it.
 POINT: Final = """name => {
   const wanted = `#part-board .choice[data-choice="${CSS.escape(name)}"]`;
   const parts = [...document.querySelectorAll(wanted)];
   const shares = [.5, .3, .7, .15, .85, .05, .95];
+  const board = document.getElementById("part-board").getBoundingClientRect();
   for (const part of parts) {
     const box = part.getBoundingClientRect();
     for (const down of shares) for (const right of shares) {
       const x = box.x + box.width * right, y = box.y + box.height * down;
+      if (Math.min(x - board.left, board.right - x, y - board.top, board.bottom - y) < 6) continue;
       const met = document.elementFromPoint(x, y)?.closest("#part-board .choice");
       if (met?.dataset.choice === name) return [x, y];
     }
   }
   return null;
+}"""
+
+# How the board is looked at; and whether a tap chose something, or the board came closer since.
+LOOK: Final = """() => [
+  document.getElementById("main").dataset.serial,
+  document.querySelector("#part-board > svg").style.transform,
+]"""
+HAPPENED: Final = """([serial, look]) => {
+  const main = document.getElementById("main");
+  if (document.querySelector(".offer[aria-busy]") || main.dataset.serial !== serial) return "chosen";
+  return document.querySelector("#part-board > svg").style.transform !== look && "closer";
 }"""
 
 
@@ -70,11 +83,24 @@ def click_offer(page: Page, name: str) -> None:
 
 
 def click_board(page: Page, name: str, touch: bool = False) -> None:
-    """Choose by pointing at a piece or a space."""
-    point = point_of(page, name)
-    assert point is not None, f"{name} cannot be met on the board"
-    pointing = page.touchscreen.tap if touch else page.mouse.click
-    choose(page, lambda: pointing(*point))
+    """Choose by pointing at a piece or a space; a finger points again when the board came closer."""
+    if not touch:
+        point = point_of(page, name)
+        assert point is not None, f"{name} cannot be met on the board"
+        choose(page, lambda: page.mouse.click(*point))
+        return
+    choose(page, lambda: tap_board(page, name))
+
+
+def tap_board(page: Page, name: str) -> None:
+    for _ in range(4):
+        point = point_of(page, name)
+        assert point is not None, f"{name} cannot be met on the board"
+        before = page.evaluate(LOOK)
+        page.touchscreen.tap(*point)
+        if page.wait_for_function(HAPPENED, arg=before).json_value() == "chosen":
+            return
+    raise AssertionError(f"{name} cannot be tapped")
 
 
 class Player:
@@ -97,7 +123,7 @@ class Player:
     def click(self) -> None:
         name = self.wish(offered(self.page))
         self.kinds.add(name.partition(":")[0])
-        if self.clicks % 4 == 1 and name in on_board(self.page):
+        if self.clicks % 4 == 1 and name in on_board(self.page) and point_of(self.page, name):
             click_board(self.page, name, self.touch)
             self.board_clicks += 1
         else:

@@ -1,6 +1,6 @@
 """The drawing toolkit that every game uses. See docs/drawing.md."""
 
-from senet.svg.document import Composition, composition, drawing, spot
+from senet.svg.document import Composition, composition, drawing, region, spot
 from senet.svg.elements import (
     Element,
     Point,
@@ -145,6 +145,7 @@ __all__ = [
     "polygon",
     "polyline",
     "rect",
+    "region",
     "remembered",
     "seat_band",
     "seat_colour",

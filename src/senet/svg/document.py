@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from senet.svg.definitions import STYLE, definitions
-from senet.svg.elements import PLAIN_ID, Element, Value, Written, element, group, number, title
+from senet.svg.elements import PLAIN_ID, Element, Value, Written, element, group, number, rect, title
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
@@ -148,6 +148,26 @@ def spot(
     if is_open:
         attributes |= {"tabindex": "0", "role": "button", "aria-label": tip or str(choice)}
     return Element("g", {k: v for k, v in attributes.items() if v}, drawn.children)
+
+
+def region(
+    name: str,
+    words: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *,
+    close: float = 0.0,
+    aside: bool = False,
+) -> Element:
+    """A part of the drawing that is worth looking at by itself: the page has a button with these words for it.
+
+    Regions of the same name share a button. On a small screen the page goes by itself to where something can
+    be chosen, but never to what is `aside`. `close` are pixels for each unit, at which all in it can be read.
+    """
+    return rect(x, y, width, height, fill="none", pointer_events="none", class_="region", data_region=name,
+                data_words=words, data_close=close or None, data_aside="yes" if aside else None)  # fmt: skip
 
 
 def outlined(part: Element, mark: str) -> Element:

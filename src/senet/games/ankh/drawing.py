@@ -51,6 +51,7 @@ def compose(view: Ankh, voice: Voice) -> svg.Composition:
         *column(s),
         hand(s, GAP, FLOOR + GAP, TRACK + GAP + BOARD, FOOT),
         context(s, RIGHT, FLOOR + GAP, SIDE, FOOT),
+        *regions(s),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
 
@@ -107,6 +108,18 @@ def middle(s: Scene) -> list[Element]:
 
 def column(s: Scene) -> list[Element]:
     """Action tracks, the boards of the gods, and a guide to the guardians if there is room for it."""
+    places = places_in(s)
+    tall = places.pop("actions")[1]
+    guide = places.pop("guide", None)
+    parts = [actions(s, RIGHT, TOP, SIDE, tall)]
+    parts += [god_board(s, int(side), RIGHT, y, SIDE, height) for side, (y, height) in places.items()]
+    if guide:
+        parts.append(guardians(s, RIGHT, guide[0], SIDE, guide[1]))
+    return parts
+
+
+def places_in(s: Scene) -> dict[str, tuple[float, float]]:
+    """The column from top to bottom: where each part begins and how high it is. Gods go by their seats."""
     sides = [seat for seat in range(len(s.view.players)) if s.view.sides[seat] == seat]
     heights = [board_height(s, side) for side in sides]
     spare = FLOOR - TOP - ACTIONS - sum(heights) - GAP * len(sides)
@@ -117,15 +130,45 @@ def column(s: Scene) -> list[Element]:
     if guide:
         guide += spare - more * (len(living) + 0.5)
     y = TOP
-    parts = [actions(s, RIGHT, y, SIDE, ACTIONS + more / 2)]
+    found = {"actions": (y, ACTIONS + more / 2)}
     y += ACTIONS + more / 2 + GAP
     for side, height in zip(sides, heights, strict=True):
         tall = height + (more if side in living else 0.0)
-        parts.append(god_board(s, side, RIGHT, y, SIDE, tall))
+        found[str(side)] = (y, tall)
         y += tall + GAP
     if guide:
-        parts.append(guardians(s, RIGHT, y, SIDE, guide))
-    return parts
+        found["guide"] = (y, guide)
+    return found
+
+
+def regions(s: Scene) -> list[Element]:
+    """What one looks at by itself: the map, the actions, the gods (the own one first), tracks, cards."""
+    left, top = 2 * GAP + TRACK, TOP + EVENTS + GAP
+    places = places_in(s)
+    gods = sorted((name for name in places if name.isdigit()), key=lambda name: int(name) != s.side)
+    column = [("gods", *places[name]) for name in gods]
+    if "guide" in places:
+        column.append(("guardians", *places["guide"]))
+    found: list[tuple[str, float, float, float, float]] = [
+        ("map", left, top, BOARD, FLOOR - top),
+        ("hand", GAP, FLOOR + GAP, TRACK + GAP + BOARD, FOOT),
+        ("conflict", RIGHT, FLOOR + GAP, SIDE, FOOT),
+        ("actions", RIGHT, TOP, SIDE, places["actions"][1]),
+        *((name, RIGHT, y, SIDE, tall) for name, y, tall in column),
+        ("tracks", left, TOP, BOARD / 2, EVENTS),
+        ("tracks", left + BOARD / 2, TOP, BOARD / 2, EVENTS),
+        ("tracks", GAP, TOP, TRACK, FLOOR - TOP),
+    ]
+    return [
+        svg.region(
+            name,
+            s.word(f"region-{name}"),
+            *box,
+            close=0.0 if name == "map" else 0.8,
+            aside=name == "actions",  # who chooses an action wants to see the map
+        )
+        for name, *box in found
+    ]
 
 
 @svg.remembered

@@ -27,6 +27,7 @@ SITES_HEIGHT: Final = 432.0
 SCORE_TOP: Final = 820.0
 SCORE_HEIGHT: Final = 44.0
 AREAS: Final = 876.0  # where the areas of the players begin
+REACHES: Final = 4  # parts of the Nile that fill a small screen
 PHASE_GLYPH: Final = {
     "lay_cards": "ripple",
     "place_ships": "ship",
@@ -53,6 +54,7 @@ def compose(view: Egizia, voice: Voice) -> svg.Composition:
         *head(s, WIDTH - 54 - svg.text_width(note, 14)),
         board(s),
         *areas(s),
+        *regions(s),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title="Egizia", description=s.word("description"))
 
@@ -75,19 +77,44 @@ def board(s: Scene) -> Element:
 
 
 def areas(s: Scene) -> list[Element]:
-    """The players side by side; who looks has more room, because the own cards can be read."""
+    """The players side by side."""
+    tall = HEIGHT - AREAS - GAP
+    return [player_area(s, seat, x, AREAS, wide, tall) for seat, (x, wide) in enumerate(widths(s))]
+
+
+def widths(s: Scene) -> list[tuple[float, float]]:
+    """Where the area of each player begins; who looks has more room, because the own cards can be read."""
     over = s.view.phase == OVER_PHASE
     count = len(s.view.players)
     many = 0 <= s.seat < count and len(s.view.players[s.seat].sphinx) > 5
     own = 1.0 if over else 2.0 if many and count > 2 else 1.7
     weights = [own if seat == s.seat else 1.0 for seat in range(count)]
     room = WIDTH - GAP * (count + 1)
-    x, parts = GAP, []
-    for seat, weight in enumerate(weights):
+    x, found = GAP, []
+    for weight in weights:
         wide = room * weight / sum(weights)
-        parts.append(player_area(s, seat, x, AREAS, wide, HEIGHT - AREAS - GAP))
+        found.append((x, wide))
         x += wide + GAP
-    return parts
+    return found
+
+
+def regions(s: Scene) -> list[Element]:
+    """What one looks at by itself: four reaches of the Nile, the sites, the players (the own area first)."""
+    reach = (RIGHT_EDGE - LEFT_EDGE) / REACHES
+    seats = sorted(range(len(s.view.players)), key=lambda seat: seat != s.seat)
+    areas = widths(s)
+    found: list[tuple[str, float, float, float, float]] = [
+        *(("nile", LEFT_EDGE + reach * i, BOARD_TOP, reach, SITES_TOP - BOARD_TOP) for i in range(REACHES)),
+        ("tracks", 18, SITES_TOP, 248, SITES_HEIGHT),
+        ("sphinx", 274, SITES_TOP, 326, SITES_HEIGHT),
+        ("obelisk", 608, SITES_TOP, 402, SITES_HEIGHT),
+        ("giza", 1018, SITES_TOP, 524, SITES_HEIGHT),
+        *(("players", areas[seat][0], AREAS, areas[seat][1], HEIGHT - AREAS - GAP) for seat in seats),
+    ]
+    return [
+        svg.region(name, s.word(f"region-{name}"), *box, close=0.8 if name == "players" else 0.0)
+        for name, *box in found
+    ]
 
 
 # -- the head --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from senet.games.kemet.drawing_battle import context
 from senet.games.kemet.drawing_gods import rise_marker
 from senet.games.kemet.drawing_hand import hand
 from senet.games.kemet.drawing_map import TALL, chart_in, land, map_width, signs
-from senet.games.kemet.drawing_market import market
+from senet.games.kemet.drawing_market import levels, market
 from senet.games.kemet.drawing_players import board
 from senet.games.kemet.drawing_scene import Box, Scene, faction_glyph, scene
 from senet.games.kemet.drawing_troops import standing
@@ -40,16 +40,18 @@ def compose(view: Kemet, voice: Voice) -> svg.Composition:
     wide = map_width(s) * (MAP - 16) / TALL + 16
     six = len(view.players) == 6
     bottom = wide if six else WIDTH - 2 * GAP
+    places = boards_in(s, Box(2 * GAP + wide, TOP, WIDTH - 3 * GAP - wide, MAP))
+    going_on = Box(2 * GAP + wide, HAND_TOP, WIDTH - 3 * GAP - wide, HAND) if six else places.pop()
     parts = [
         svg.frame(WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("anubis", "pyramid", "scarab")),
         *header(s),
         *table(s, Box(GAP, TOP, wide, MAP)),
-        *boards(s, Box(2 * GAP + wide, TOP, WIDTH - 3 * GAP - wide, MAP)),
+        *(board(s, seat, place) for seat, place in enumerate(places)),
+        context(s, going_on, context_scale(s)),
         market(s, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET)),
         hand(s, Box(GAP, HAND_TOP, bottom, HAND)),
+        *regions(s, Box(GAP, TOP, wide, MAP), places, going_on, Box(GAP, HAND_TOP, bottom, HAND)),
     ]
-    if six:
-        parts.append(context(s, Box(2 * GAP + wide, HAND_TOP, WIDTH - 3 * GAP - wide, HAND), 1.0))
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
 
 
@@ -64,8 +66,8 @@ def table(s: Scene, box: Box) -> list[Element]:
     ]
 
 
-def boards(s: Scene, box: Box) -> list[Element]:
-    """The boards of the players in turn order of seats; what is going on takes the place that is left."""
+def boards_in(s: Scene, box: Box) -> list[Box]:
+    """Where the boards of the players are, in the order of seats; what is going on has the place that is left."""
     seats = len(s.view.players)
     half = (box.w - GAP) / 2
     rows = 2 if seats <= 3 else 3
@@ -74,20 +76,36 @@ def boards(s: Scene, box: Box) -> list[Element]:
         Box(box.x + (half + GAP) * (i % 2), box.y + (tall + GAP) * (i // 2), half, tall)
         for i in range(rows * 2)
     ]
-    parts = [board(s, seat, cells[seat]) for seat in range(seats)]
-    scale = (
-        1.0
-        if seats > 3
-        else 1.7
-        if seats == 2 and s.view.battle is not None and s.question != "add_cards"
-        else 1.4
-    )
     if seats in (2, 4):
         top = cells[seats].y
-        parts.append(context(s, Box(box.x, top, box.w, box.foot - top), scale))
-    elif seats < 6:
-        parts.append(context(s, cells[seats], scale))
-    return parts
+        cells[seats] = Box(box.x, top, box.w, box.foot - top)
+    return cells[: seats + 1]
+
+
+def context_scale(s: Scene) -> float:
+    """How large the words are that tell what is going on."""
+    seats = len(s.view.players)
+    if seats > 3:
+        return 1.0
+    return 1.7 if seats == 2 and s.view.battle is not None and s.question != "add_cards" else 1.4
+
+
+def regions(s: Scene, land: Box, places: list[Box], going_on: Box, cards: Box) -> list[Element]:
+    """What one looks at by itself: the map, what is going on, the own board and the others, tiles, cards."""
+    mine = max(s.seat, 0)
+    tiles = levels(s, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET))
+    found: list[tuple[str, Box, float]] = [
+        ("map", land, 0.0),
+        ("now", going_on, 0.8),
+        *(("boards", places[seat], 0.8) for seat in sorted(range(len(places)), key=lambda one: one != mine)),
+        *(("tiles", box, close) for box, close in tiles),
+        ("hand", Box(cards.x, cards.y, cards.w * 0.61, cards.h), 0.8),
+        ("hand", Box(cards.x + cards.w * 0.61, cards.y, cards.w * 0.39, cards.h), 0.8),
+    ]
+    return [
+        svg.region(name, s.word(f"region-{name}"), box.x, box.y, box.w, box.h, close=close)
+        for name, box, close in found
+    ]
 
 
 # -- the head --------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from senet.svg import Element
 HEAD: Final = 24.0
 SIDE: Final = 46.0  # the width of the stones at the left
 BETWEEN: Final = 9.0  # between two levels
+FINGER: Final = 41.0  # pixels that a tile should be high on a screen that is touched
 LEVELS: Final = (1, 2, 3, 4)
 MARKET_QUESTIONS: Final = ("first_tile", "acquire_tile")
 
@@ -45,29 +46,50 @@ def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
     }
 
 
-@svg.remembered
-def market(s: Scene, box: Box) -> Element:
+def columns_in(s: Scene, box: Box) -> dict[int, Box]:
+    """Where the tiles of each level are; all levels have columns of the same width."""
     rows = in_game(s.view)
     columns = {level: max((len(rows[colour][level]) for colour in rows), default=0) for level in LEVELS}
     room = box.w - SIDE - 10 - BETWEEN * (len(LEVELS) - 1)
     wide = room / max(1, sum(columns.values()))
-    tall = (box.h - HEAD - 8) / max(1, len(rows))
-    parts = [svg.papyrus(box.x, box.y, box.w, box.h)]
+    found: dict[int, Box] = {}
     left = box.x + SIDE
-    starts: dict[int, float] = {}
     for level in LEVELS:
-        starts[level] = left
-        parts += level_head(s, level, left, box.y, columns[level] * wide - 3)
+        found[level] = Box(left, box.y, columns[level] * wide, box.h)
         left += columns[level] * wide + BETWEEN
+    return found
+
+
+@svg.remembered
+def market(s: Scene, box: Box) -> Element:
+    rows = in_game(s.view)
+    tall = row_height(s, box)
+    parts = [svg.papyrus(box.x, box.y, box.w, box.h)]
+    places = columns_in(s, box)
+    wide = max(
+        place.w / max(1, max(len(rows[colour][level]) for colour in rows)) for level, place in places.items()
+    )
+    for level, place in places.items():
+        parts += level_head(s, level, place.x, box.y, place.w - 3)
     for number, colour in enumerate(rows):
         y = box.y + HEAD + tall * number
         parts.append(stone(s, colour, box.x + SIDE / 2, y + tall / 2 - 1))
-        for level in LEVELS:
+        for level, place in places.items():
             parts += [
-                cell(s, tile, Box(starts[level] + wide * i, y, wide - 4, tall - 4))
+                cell(s, tile, Box(place.x + wide * i, y, wide - 4, tall - 4))
                 for i, tile in enumerate(rows[colour][level])
             ]
     return svg.group(*parts, id="market")
+
+
+def row_height(s: Scene, box: Box) -> float:
+    return (box.h - HEAD - 8) / max(1, len(s.view.colours))
+
+
+def levels(s: Scene, box: Box) -> list[tuple[Box, float]]:
+    """The parts of the market that one looks at, a level each, and how large they should be: a finger high."""
+    close = max(0.85, FINGER / (row_height(s, box) - 4))
+    return [(Box(place.x - 2, place.y, place.w + 2, place.h), close) for place in columns_in(s, box).values()]
 
 
 def level_head(s: Scene, level: int, x: float, y: float, width: float) -> list[Element]:

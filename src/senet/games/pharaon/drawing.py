@@ -61,11 +61,16 @@ def compose(view: Pharaon, voice: Voice) -> svg.Composition:
         *zones(s),
         *middle(s),
         *areas(s),
+        *regions(s),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title="Pharaon", description=s.word("description"))
 
 
 def zones(s: Scene) -> list[Element]:
+    return [PANELS[name](s, *place) for name, place in zone_places(s).items()]
+
+
+def zone_places(s: Scene) -> dict[str, tuple[float, float, float, float]]:
     """The panels stand where the zones are on the wheel: the offerings at the top, then clockwise."""
     view = s.view
     start = view.layout.index("offerings")
@@ -78,7 +83,7 @@ def zones(s: Scene) -> list[Element]:
         (GAP, lower, SIDE, SIDE_HEIGHT),
         (GAP, TOP, SIDE, SIDE_HEIGHT),
     ]
-    return [PANELS[name](s, *place) for name, place in zip(order, places, strict=True)]
+    return dict(zip(order, places, strict=True))
 
 
 def middle(s: Scene) -> list[Element]:
@@ -96,23 +101,48 @@ def middle(s: Scene) -> list[Element]:
 
 
 def areas(s: Scene) -> list[Element]:
-    """The players side by side; who has a secret choice, or five boards, gets more room."""
+    """The players side by side."""
     view = s.view
-    weights = [2.4 if player.drawn and seat == s.seat else 1.0 for seat, player in enumerate(view.players)]
-    if view.traitor is not None:
-        weights = [1.0, 2.3]
-    room = WIDTH - GAP * (len(weights) + 1)
-    x, parts, tall = GAP, [], HEIGHT - AREAS - GAP
-    for seat, weight in enumerate(weights):
-        wide = room * weight / sum(weights)
+    parts, tall = [], HEIGHT - AREAS - GAP
+    for seat, (x, wide) in enumerate(widths(s)):
         if view.traitor is not None and seat == TRAITOR:
             his = wide - 730
             parts.append(area(s, seat, x, AREAS, wide, tall, his))
             parts.append(boards(s, view.traitor, x + his + 4, AREAS + 12, 714, tall - 24))
         else:
             parts.append(area(s, seat, x, AREAS, wide, tall, wide))
-        x += wide + GAP
     return parts
+
+
+def widths(s: Scene) -> list[tuple[float, float]]:
+    """Where the area of each player begins; who has a secret choice, or five boards, gets more room."""
+    view = s.view
+    weights = [2.4 if player.drawn and seat == s.seat else 1.0 for seat, player in enumerate(view.players)]
+    if view.traitor is not None:
+        weights = [1.0, 2.3]
+    room = WIDTH - GAP * (len(weights) + 1)
+    x, found = GAP, []
+    for weight in weights:
+        wide = room * weight / sum(weights)
+        found.append((x, wide))
+        x += wide + GAP
+    return found
+
+
+def regions(s: Scene) -> list[Element]:
+    """What one looks at by itself: the wheel with what lies below it, the zones, the players (the own first)."""
+    areas = widths(s)
+    seats = sorted(range(len(areas)), key=lambda seat: seat != s.seat)
+    top = TOP + 144
+    return [
+        svg.region("wheel", s.word("region-wheel"), 2 * GAP + SIDE, top, MIDDLE, AREAS - GAP - top),
+        *(svg.region(zone, s.voice.name(zone), *place) for zone, place in zone_places(s).items()),
+        *(
+            svg.region("players", s.word("region-players"), areas[seat][0], AREAS, areas[seat][1],
+                       HEIGHT - AREAS - GAP, close=0.8)
+            for seat in seats
+        ),
+    ]  # fmt: skip
 
 
 # -- what is going on ------------------------------------------------------------------------------

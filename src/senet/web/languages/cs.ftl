@@ -100,6 +100,7 @@ zoom = Velikost desky
 zoom-in = Blíž
 zoom-out = Dál
 zoom-fit = Celá deska
+regions = Části desky
 links-and-files = Odkazy a soubory
 link-invite = Pozvánka na místo { $number }
 link-own = Místo { $number } na jiném zařízení

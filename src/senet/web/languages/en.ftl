@@ -99,6 +99,7 @@ zoom = Size of the board
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
+regions = Parts of the board
 links-and-files = Links and files
 link-invite = Invitation to seat { $number }
 link-own = Seat { $number } on another device

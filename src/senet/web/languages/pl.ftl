@@ -100,6 +100,7 @@ zoom = Wielkość planszy
 zoom-in = Bliżej
 zoom-out = Dalej
 zoom-fit = Cała plansza
+regions = Części planszy
 links-and-files = Linki i pliki
 link-invite = Zaproszenie na miejsce { $number }
 link-own = Miejsce { $number } na innym urządzeniu

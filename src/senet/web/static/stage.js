@@ -1,13 +1,12 @@
 // The board: shows a drawing, animates what moved since the last one, pans and zooms.
 
 import { Siblings, arrange, morphAttributes, parse, takeApart } from "./morph.js";
+import { Regions } from "./regions.js";
 
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = window.matchMedia("(max-width: 900px)");
 const SVG = "http://www.w3.org/2000/svg";
 const MOVE_TIME = 420;
-const CLOSEST = 2.6; // how much the board is enlarged by itself
-const MARGIN = 14; // around what it then shows
 
 export class Stage {
   constructor(board) {
@@ -18,7 +17,9 @@ export class Stage {
     this.fingers = new Map();
     this.drawn = new Map(); // the text of each child of the drawing, and the elements that it became
     this.dragged = false;
-    this.attending = narrow.matches; // until somebody zooms or pans
+    this.held = null; // what could be chosen when somebody zoomed or panned: until that changes, they look where they want
+    this.touched = false; // by a finger, not by a mouse
+    this.regions = new Regions(this, document.getElementById("look-at"));
     this.listen();
   }
 
@@ -32,7 +33,6 @@ export class Stage {
     const before = calm.matches ? null : this.places();
     this.change(takeApart(text));
     this.place();
-    this.frame();
     if (before) this.animate(before);
     this.attend();
   }
@@ -106,24 +106,12 @@ export class Stage {
     setTimeout(() => motion.remove(), MOVE_TIME + 60);
   }
 
-  // On a narrow screen the stage is no higher than the drawing needs.
-  frame() {
-    const box = this.svg?.viewBox.baseVal;
-    const high = box && narrow.matches ? Math.min(innerHeight * 0.6, this.board.clientWidth * box.height / box.width + 46) : 0;
-    this.board.parentElement.style.height = high ? `${Math.round(high)}px` : "";
-  }
-
   // -- looking closer ----------------------------------------------------------------------------
 
   place() {
     if (!this.svg) return;
     this.svg.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.svg.style.willChange = this.scale === 1 ? "transform" : "auto"; // a layer of its own paints quicker, but only at its size
-  }
-
-  fit() {
-    this.attending = false;
-    this.look(1, 0, 0);
   }
 
   look(scale, x, y) {
@@ -133,37 +121,50 @@ export class Stage {
     this.place();
   }
 
-  // On a narrow screen the board shows by itself what can be chosen, as large as there is room.
-  attend() {
-    const lit = this.attending ? this.lit() : null;
-    if (!lit) {
-      if (this.attending) this.look(1, 0, 0);
-      return;
-    }
-    const { clientWidth: width, clientHeight: height } = this.board;
-    const scale = Math.min(CLOSEST, width / (lit.width + 2 * MARGIN), height / (lit.height + 2 * MARGIN));
-    if (scale < 1.1) {
-      this.look(1, 0, 0);
-      return;
-    }
-    const inside = (length, drawn, middle) => Math.min(0, Math.max(length - drawn * scale, length / 2 - middle * scale));
-    this.look(scale, inside(width, lit.across, lit.x + lit.width / 2), inside(height, lit.down, lit.y + lit.height / 2));
+  fit() {
+    this.held = "whole";
+    this.regions.here = null;
+    this.regions.label();
+    this.whole();
   }
 
-  // Where what can be chosen lies in the drawing as it is when it is not enlarged.
-  lit() {
-    const parts = [...(this.svg?.querySelectorAll(".choice[data-choice]") ?? [])].map((part) => part.getBoundingClientRect());
-    if (!parts.length) return null;
-    const whole = this.svg.getBoundingClientRect();
-    const scale = whole.width / this.board.clientWidth;
-    const x = Math.min(...parts.map((box) => box.left)) - whole.left;
-    const y = Math.min(...parts.map((box) => box.top)) - whole.top;
-    const right = Math.max(...parts.map((box) => box.right)) - whole.left;
-    const bottom = Math.max(...parts.map((box) => box.bottom)) - whole.top;
-    return {
-      x: x / scale, y: y / scale, width: (right - x) / scale, height: (bottom - y) / scale,
-      across: whole.width / scale, down: whole.height / scale,
-    };
+  whole() {
+    const drawn = this.svg ? this.svg.getBoundingClientRect().height / this.scale : 0;
+    this.look(1, 0, Math.max(0, (this.board.clientHeight - drawn) / 2));
+  }
+
+  hold() {
+    this.held = this.offered();
+  }
+
+  offered() {
+    return [...(this.svg?.querySelectorAll(".choice[data-choice]") ?? [])].map((part) => part.dataset.choice).join(" ");
+  }
+
+  // On a narrow screen the board shows by itself what can be chosen, as large as there is room.
+  attend() {
+    this.regions.read();
+    if (!narrow.matches || this.held === "whole" || this.held === this.offered()) return;
+    this.held = null;
+    this.regions.attend();
+  }
+
+  // Where parts of the drawing are when it is not enlarged.
+  boxes(wanted) {
+    const whole = this.svg?.getBoundingClientRect();
+    return [...(this.svg?.querySelectorAll(wanted) ?? [])].map((part) => {
+      const box = part.getBoundingClientRect();
+      const [x, y, width, height] = [box.x - whole.x, box.y - whole.y, box.width, box.height].map((length) => length / this.scale);
+      return { part, x, y, width, height };
+    });
+  }
+
+  // What is chosen by pointing there; null where a finger cannot tell: then the board has come closer.
+  aim(event) {
+    if (!this.touched) return event.target.closest(".choice[data-choice]");
+    const meant = this.regions.meant(event);
+    if (meant === null) this.zoom(2, event);
+    return meant;
   }
 
   zoom(factor, at) {
@@ -178,7 +179,7 @@ export class Stage {
   }
 
   pan(x, y) {
-    this.attending = false;
+    this.hold();
     const { width, height } = this.board.getBoundingClientRect();
     this.x = Math.min(0.5 * width, Math.max(width * (0.5 - this.scale), this.x + x));
     this.y = Math.min(0.5 * height, Math.max(height * (0.5 - this.scale), this.y + y));
@@ -194,6 +195,7 @@ export class Stage {
     board.addEventListener("pointerdown", (event) => {
       this.fingers.set(event.pointerId, event);
       if (this.fingers.size === 1) this.dragged = false;
+      this.touched = event.pointerType !== "mouse";
     });
     window.addEventListener("pointermove", (event) => this.moved(event));
     for (const kind of ["pointerup", "pointercancel"]) {
@@ -206,11 +208,7 @@ export class Stage {
     document.getElementById("zoom-out").addEventListener("click", () => this.zoom(1 / 1.4));
     document.getElementById("zoom-fit").addEventListener("click", () => this.fit());
     board.addEventListener("keydown", (event) => this.key(event));
-    window.addEventListener("resize", () => {
-      this.frame();
-      this.attend();
-    });
-    this.frame();
+    window.addEventListener("resize", () => this.attend());
     this.attend();
   }
 

@@ -237,7 +237,8 @@ byId("why-filter").addEventListener("input", (event) => {
 
 byId("part-board").addEventListener("click", (event) => {
   if (stage.dragged) return;
-  const lit = event.target.closest("[data-choice].choice");
+  const lit = stage.aim(event);
+  if (lit === null && stage.touched) return;
   const named = lit ?? event.target.closest("[data-choice]");
   if (!named) return;
   if (lit) choose(lit.dataset.choice);

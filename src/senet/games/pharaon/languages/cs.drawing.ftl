@@ -39,3 +39,5 @@ draw-symbol-offering-bonus = Vezme si bonusový žeton č. { $value }
 draw-symbol-nile-most = Krok na stupnici jeho nejplnějšího sloupce
 draw-symbol-nile-least = Krok na stupnici jeho nejprázdnějšího sloupce
 draw-jar-pile = Kanopy lícem dolů
+draw-region-wheel = Kolo
+draw-region-players = Hráči

@@ -39,3 +39,5 @@ draw-symbol-offering-bonus = He takes bonus token { $value }
 draw-symbol-nile-most = A step on the track of his fullest column
 draw-symbol-nile-least = A step on the track of his emptiest column
 draw-jar-pile = Face-down jars
+draw-region-wheel = Wheel
+draw-region-players = Players

@@ -39,3 +39,5 @@ draw-symbol-offering-bonus = Bierze dodatkowy żeton nr { $value }
 draw-symbol-nile-most = Krok na torze jego najpełniejszej kolumny
 draw-symbol-nile-least = Krok na torze jego najpustszej kolumny
 draw-jar-pile = Zakryte urny
+draw-region-wheel = Koło
+draw-region-players = Gracze
