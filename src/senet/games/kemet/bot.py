@@ -9,6 +9,8 @@ from senet.games.kemet.components import (
     BUILD,
     CARDS,
     COMPANIONS,
+    GOD_COST,
+    GODS,
     INTERVENTIONS,
     MOVE,
     PRAY,
@@ -27,6 +29,10 @@ TEMPORARY: Final = 6.0
 POINT: Final = 0.5  # of prayer
 LEVELS: Final = (0.0, 1.2, 2.8, 4.8, 7.5)  # of a pyramid
 UNKNOWN_CARD: Final = 3.0  # the Strength of a battle card that nobody has seen
+GOD_TILE: Final = 4.0
+GOD_FIGURE: Final = 4.0  # on the board
+GOD_NEAR: Final = 0.8  # of each prayer point saved for the tile, once there is a level-4 pyramid
+GOD_LIFE: Final = 0.8  # of each life point
 QUESTIONS: Final[dict[str, str]] = {  # an open question -> the action that it belongs to
     "build_where": "build",
     "build_colour": "build",
@@ -35,6 +41,7 @@ QUESTIONS: Final[dict[str, str]] = {  # an open question -> the action that it b
     "place_where": "recruit",
     "place_units": "recruit",
     "move_troop": "move",
+    "place_god": "deploy",
 }
 
 
@@ -56,8 +63,12 @@ def worth(view: Kemet, seat: Seat) -> float:
     points += sum([0.8 for where in player.companions.values() if where])
     temples = view.temples_of(seat)
     points += sum([0.4 * INCOME[temple] for temple in temples]) + (3.0 if len(temples) > 1 else 0.0)
-    if player.troops.get(SANCTUARY, 0) > 1:
+    if player.life_in(SANCTUARY) > 1:
         points += 3.0
+    if player.ascended:
+        points += GOD_TILE + (GOD_FIGURE + GOD_LIFE * player.life if player.god else 0.0)
+    elif view.gods and has_throne(player):
+        points += GOD_NEAR * min(player.prayer, GOD_COST)
     return points
 
 
@@ -73,9 +84,10 @@ def going_on(view: Kemet, seat: Seat) -> float:
             if side.seat == seat:
                 hope += battle_hope(view, side, other, side is battle.sides[0])
     elif move is not None and move.seat == seat and not move.over:
-        hope += target_hope(view, seat, move.area, move.units)
+        size = GODS[view.players[seat].faction].strength if move.god else move.units
+        hope += target_hope(view, seat, move.area, size)
         if move.steps > 0 or not move.teleported:
-            hope = max(hope, 0.8 * troop_hope(view, seat, move.area, move.units, move.steps))
+            hope = max(hope, 0.8 * troop_hope(view, seat, move.area, size, move.steps))
         hope += 0.01 * move.units  # no idle splitting
     if view.active == seat:
         hope += sum([action_hope(view, seat, ACTION[space]) for space in view.pending])
@@ -93,17 +105,37 @@ def action_hope(view: Kemet, seat: Seat, action: str) -> float:
             troop_hope(view, seat, area, units, 1 + land_bonus(player, area))
             for area, units in player.troops.items()
         ]
+        if player.god:
+            god = GODS[player.faction]
+            hopes.append(
+                troop_hope(view, seat, player.god, god.strength, god.land + land_bonus(player, player.god))
+            )
         return 0.8 * max(hopes, default=0.0)
     if action == PRAY:
         return POINT * min(2, PRAYER_MAX - player.prayer)
     if action == RECRUIT:
-        return 0.3 * min(player.supply, player.prayer)
+        waiting = GOD_FIGURE if player.ascended and not player.god else 0.0
+        return 0.3 * min(player.supply, player.prayer) + waiting
     if action == BUILD:
         return build_hope(player)
     if action == "acquire":
+        if view.risen and not player.ascended and player.prayer >= GOD_COST and has_throne(player):
+            return GOD_TILE + GOD_FIGURE
         levels = [level for colour, level in player.pyramids.values() if colour not in player.bought]
         return 1.4 + 0.3 * min(max(levels), player.prayer) if levels and player.prayer else 0.0
+    if action == "deploy":
+        return GOD_FIGURE + GOD_LIFE * GODS[player.faction].life
     return 0.0
+
+
+def has_throne(player: Player) -> bool:
+    """A pyramid of level 4 lets the God be acquired."""
+    return any(level == TOP_LEVEL for _, level in player.pyramids.values())
+
+
+def size_of(player: Player, area: str) -> int:
+    """The Strength of whoever stands there: units, or a God."""
+    return GODS[player.faction].strength if player.god == area else player.troops.get(area, 0)
 
 
 def build_hope(player: Player) -> float:
@@ -156,7 +188,10 @@ def target_hope(view: Kemet, seat: Seat, area: str, units: int) -> float:
     if foe == NOBODY:
         return prize
     ahead = (
-        power(view, seat, area, True) + units - power(view, foe, area, False) - view.players[foe].troops[area]
+        power(view, seat, area, True)
+        + units
+        - power(view, foe, area, False)
+        - size_of(view.players[foe], area)
     )
     return winning(ahead) * (PERMANENT + prize) - (1.0 - winning(ahead)) * 0.6 * units
 
@@ -184,7 +219,7 @@ def battle_hope(view: Kemet, side: Side, other: Side, attacking: bool) -> float:
     area = battle.area
     ahead = shown_strength(view, side, area, attacking) - shown_strength(view, other, area, not attacking)
     chance = winning(ahead if attacking else ahead + 0.5)
-    units = view.players[side.seat].troops.get(area, 0)
+    units = view.players[side.seat].life_in(area)
     hope = chance * (PERMANENT if attacking else 3.0) - (1.0 - chance) * 0.5 * units
     if side.card and side.card != UNKNOWN:
         card = CARDS[side.card]
@@ -198,9 +233,7 @@ def battle_hope(view: Kemet, side: Side, other: Side, attacking: bool) -> float:
 
 
 def shown_strength(view: Kemet, side: Side, area: str, attacking: bool) -> float:
-    points = (
-        power(view, side.seat, area, attacking) + view.players[side.seat].troops.get(area, 0) + side.wound
-    )
+    points = power(view, side.seat, area, attacking) + size_of(view.players[side.seat], area) + side.wound
     known = side.card and side.card != UNKNOWN
     points += CARDS[side.card].strength if known else UNKNOWN_CARD
     return points + sum([INTERVENTIONS[card].values[0] for card in side.added])
