@@ -9,6 +9,7 @@ from senet.games.kemet import (
     amon_march,
     amon_round,
     amon_troops,
+    assemble,
     battle,
     build,
     cards,
@@ -17,6 +18,7 @@ from senet.games.kemet import (
     effects,
     gods,
     gods_abilities,
+    losses,
     moments,
     move,
     night,
@@ -31,10 +33,13 @@ from senet.games.kemet import (
     powers_sapphire,
     setup,
     setup_solo,
+    sharing,
     strength,
     table,
     table_amon,
     table_records,
+    team_order,
+    team_setup,
     travel,
     turn,
 )
@@ -51,6 +56,7 @@ CHAPTERS = (
     travel, move, cards, night, turn, setup, powers, powers_ruby, powers_sapphire, powers_diamond,
     powers_onyx, powers_amethyst, powers_amber, powers_renewal, gods_abilities,
     table_amon, amon_troops, amon_march, amon_cards, amon_round, setup_solo,
+    sharing, losses, team_order, team_setup, assemble,
 )  # fmt: skip
 
 BOX = Box(
@@ -60,7 +66,10 @@ BOX = Box(
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5, 6),
     options=(
-        Option("mode", ("classic", "solo"), "classic", "KEMET-238", alone="solo"),
+        Option("mode", ("classic", "team", "solo"), "classic", "KEMET-238", alone="solo"),
+        Option("teams", ("2v2v2", "3v3"), "2v2v2", "KEMET-238", seats=(6,)),
+        Option("team_of", ("random", 1, 2, 3), "random", "KEMET-340", per_seat=True),
+        Option("open_hands", (True, False), True, "KEMET-342"),
         Option("objective", ("random", *OBJECTIVES), "random", "KEMET-269", seats=(1,)),
         Option("renewal", (False, True), False, "KEMET-325"),
         Option("announcements", (False, True), False, "KEMET-144"),
@@ -75,6 +84,13 @@ BOX = Box(
     appraise=appraise,
     decision_limit=100_000,
     random_options={"round_limit": 16},
-    configurations=tuple((seats, {"gods": True}) for seats in (2, 3, 4, 5, 6)),
+    configurations=(
+        *((seats, {"gods": True}) for seats in (2, 3, 4, 5, 6)),
+        (4, {"mode": "team"}),
+        (6, {"mode": "team", "teams": "2v2v2"}),
+        (6, {"mode": "team", "teams": "3v3"}),
+        (4, {"mode": "team", "gods": True}),
+        (6, {"mode": "team", "teams": "3v3", "gods": True}),
+    ),
     automata=("amon",),
 )

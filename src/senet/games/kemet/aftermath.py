@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import CARDS, DIVERSION, SANDWORM
+from senet.games.kemet.components import CARDS, DIVERSION, SANDWORM, TROOP_LIMIT
 from senet.games.kemet.components_amon import RECALLS_AT
 from senet.games.kemet.effects import (
     gain_prayer,
@@ -14,9 +14,9 @@ from senet.games.kemet.effects import (
     send_god_back,
     settle_control,
     take_cards_back,
-    trim_troops,
 )
-from senet.games.kemet.maps import CITY_OF
+from senet.games.kemet.losses import trim_troops
+from senet.games.kemet.maps import CITY_OF, DISTRICTS
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
 from senet.games.kemet.table import NOBODY, STRAY, Kemet, number, within_limits
@@ -70,7 +70,7 @@ def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(recall_troop, seat)
     elif choice == HOME:
         side_of(g, seat).stands = []
-        g.then(send_home, seat)
+        g.then(send_home, seat, home_cities(g, seat))
         g.then(home_companions, seat)
         g.then(troop_kept, seat)
     else:
@@ -92,16 +92,20 @@ def retreat_areas(g: Kemet, loser: Seat) -> list[str]:
     return [each for each in g.board.adjacent[area] if not forbids_refuge(g, loser, each)]
 
 
+def home_cities(g: Kemet, loser: Seat) -> tuple[str, ...]:
+    """The city of the loser; of a mixed troop those of all its members. (KEMET-164, KEMET-261)"""
+    return tuple([g.players[member].city for member in g.allies_in(loser, battle_of(g).area)])
+
+
 def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
     here = battle_of(g).area
     if area not in g.board.areas:
         return "KEMET-017"
     if area not in g.board.adjacent[here] or g.troop_in(area) != NOBODY:
         return "KEMET-164"
-    if area in CITY_OF and CITY_OF[area] != g.players[loser].city:
+    if area in CITY_OF and CITY_OF[area] not in home_cities(g, loser):
         return "KEMET-164"
-    worm = g.players[loser].companions.get(SANDWORM, "") == here and not g.is_amon(loser)
-    if area in CITY_OF and worm:
+    if area in CITY_OF and SANDWORM in g.company(loser, here) and not g.is_amon(loser):
         return "KEMET-363"
     return ""
 
@@ -120,30 +124,33 @@ def forbids_refuge_choice(g: Kemet, seat: Seat, choice: Choice) -> str:
 def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
     loser = loser_of(g)
-    player, here, area = g.players[loser], battle_of(g).area, choice[1]
-    if player.god == here:
-        player.god = area
-    else:
-        player.troops[area] = player.troops.pop(here)
-    for companion in player.companions_in(here):
-        player.companions[companion] = area
-    lose_token(g, loser, here)
+    here, area = battle_of(g).area, choice[1]
+    for ally in g.allies(loser):
+        player = g.players[ally]
+        if player.god == here:
+            player.god = area
+        elif here in player.troops:
+            player.troops[area] = player.troops.pop(here)
+        for companion in player.companions_in(here):
+            player.companions[companion] = area
+        lose_token(g, ally, here)
     side_of(g, loser).stands = [area]
     g.tell("retreated", loser, here, area)
     g.then(troop_kept, loser)
 
 
 def recall_troop(g: Kemet, seat: Seat) -> None:
-    """The troop goes to the supply and gives 1 PP less than it has units. (KEMET-098, KEMET-167)"""
+    """The troop goes to the supply and gives 1 PP less than it has units. (KEMET-098, KEMET-167, KEMET-260)"""
     area = battle_of(g).area
-    player = g.players[seat]
-    if player.god == area:  # it could not retreat (KEMET-319)
+    if god_there(g, seat):  # it could not retreat (KEMET-319)
         send_god_back(g, seat)
         return
-    units = remove_units(g, seat, area, player.troops[area])
-    release_companions(player, area)
+    units = g.units_in(seat, area)
+    for member in g.members_in(seat, area):
+        remove_units(g, member, area, units)
+    release_companions(g, seat, area)
     g.tell("recalled", seat, area, units)
-    bonus = 2 if "amber_forced_recall" in player.tiles else 0
+    bonus = 2 if g.owns(seat, "amber_forced_recall") else 0
     gain_prayer(g, seat, units - 1 + bonus)
 
 
@@ -155,15 +162,19 @@ def troop_kept(g: Kemet, seat: Seat) -> None:
 # -- Masaharta: home instead of the retreat (KEMET-232) ------------------------------------------------
 
 
-def home_room(g: Kemet, seat: Seat) -> dict[str, int]:
-    """Own districts without opposing troops, and how many more units each can take."""
-    limit, troops = g.troop_limit(seat), g.players[seat].troops
+def home_room(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> dict[str, int]:
+    """Districts without opposing troops, and how many more units each can take. (KEMET-232, KEMET-261)
+
+    A mixed troop may go to the cities of all its members, and counts as mixed wherever it goes.
+    """
     here = battle_of(g).area
-    rooms = {
-        d: limit - troops.get(d, 0)
-        for d in g.districts(seat)
-        if d != here and g.foe_in(seat, d) == NOBODY and not g.god_near(seat, d)
-    }
+    mixed = len(cities) > 1 or g.members_in(seat, here) != [seat]
+    rooms: dict[str, int] = {}
+    for city in cities:
+        for district in DISTRICTS[city]:
+            if district != here and g.foe_in(seat, district) == NOBODY and not g.god_near(seat, district):
+                taken = g.units_in(seat, district)
+                rooms[district] = TROOP_LIMIT - taken if mixed else g.room(seat, district)
     return {district: room for district, room in rooms.items() if room > 0}
 
 
@@ -171,69 +182,91 @@ def may_go_home(g: Kemet, seat: Seat) -> bool:
     companions = side_of(g, seat).companions
     if "masaharta" not in companions or SANDWORM in companions:
         return False
-    return sum(home_room(g, seat).values()) >= units_there(g, seat)
+    return sum(home_room(g, seat, home_cities(g, seat)).values()) >= units_there(g, seat)
 
 
-def send_home(g: Kemet, seat: Seat) -> None:
+def send_home(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> None:
     """One district after the other takes units, until none is left. (KEMET-232)"""
     if units_there(g, seat):
-        g.ask(seat, HOME_WHERE, home_chosen)
+        g.ask(seat, HOME_WHERE, home_chosen, cities)
 
 
-def offer_homes(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", district) for district in home_room(g, seat)]
+def offer_homes(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> list[Choice]:
+    return [("area", district) for district in home_room(g, seat, cities)]
 
 
-def forbids_home(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_home(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) -> str:
     if choice[0] != "area":
         return STRAY
-    return "" if choice[1] in home_room(g, seat) else "KEMET-232"
+    return "" if choice[1] in home_room(g, seat, cities) else "KEMET-232"
 
 
-def home_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A district is named; how many go there is next. (KEMET-232)"""
-    g.ask(seat, HOME_UNITS, home_units_chosen, choice[1])
+def home_chosen(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) -> None:
+    """A district is named; of a mixed troop whose units go there, and how many, is next. (KEMET-232)"""
+    g.ask(seat, HOME_WHOSE, home_owner_chosen, choice[1], cities)
 
 
-def offer_home_units(g: Kemet, seat: Seat, district: str) -> list[Choice]:
-    most = min(units_there(g, seat), home_room(g, seat)[district])
+def offer_home_owners(g: Kemet, seat: Seat, district: str, cities: tuple[str, ...]) -> list[Choice]:
+    return [("seat", str(member)) for member in g.members_in(seat, battle_of(g).area)]
+
+
+def forbids_home_owner(g: Kemet, seat: Seat, choice: Choice, district: str, cities: tuple[str, ...]) -> str:
+    if choice[0] != "seat":
+        return STRAY
+    return "" if choice in offer_home_owners(g, seat, district, cities) else "KEMET-258"
+
+
+def home_owner_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, cities: tuple[str, ...]) -> None:
+    """Units of this member. (KEMET-258)"""
+    g.ask(seat, HOME_UNITS, home_units_chosen, district, int(choice[1]), cities)
+
+
+def offer_home_units(
+    g: Kemet, seat: Seat, district: str, owner: Seat, cities: tuple[str, ...]
+) -> list[Choice]:
+    most = min(g.players[owner].troops[battle_of(g).area], home_room(g, seat, cities)[district])
     return [("units", str(n)) for n in range(1, most + 1)]
 
 
-def forbids_home_units(g: Kemet, seat: Seat, choice: Choice, district: str) -> str:
+def forbids_home_units(
+    g: Kemet, seat: Seat, choice: Choice, district: str, owner: Seat, cities: tuple[str, ...]
+) -> str:
     if choice[0] != "units" or number(choice[1]) < 1:
         return STRAY
     units = int(choice[1])
-    if units > home_room(g, seat)[district]:
+    if units > home_room(g, seat, cities)[district]:
         return "KEMET-013"
-    return "" if units <= units_there(g, seat) else "KEMET-232"
+    return "" if units <= g.players[owner].troops[battle_of(g).area] else "KEMET-232"
 
 
-def home_units_chosen(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
+def home_units_chosen(
+    g: Kemet, seat: Seat, choice: Choice, district: str, owner: Seat, cities: tuple[str, ...]
+) -> None:
     """Units leave the battle for this district. (KEMET-232)"""
-    player, here, units = g.players[seat], battle_of(g).area, int(choice[1])
+    player, here, units = g.players[owner], battle_of(g).area, int(choice[1])
     player.troops[here] -= units
     if not player.troops[here]:
         del player.troops[here]
-        lose_token(g, seat, here)
+        lose_token(g, owner, here)
     player.troops[district] = player.troops.get(district, 0) + units
     stands = side_of(g, seat).stands
     if district not in stands:
         stands.append(district)
     g.tell("went_home", seat, district, units)
-    g.then(send_home, seat)
+    g.then(send_home, seat, cities)
 
 
 def home_companions(g: Kemet, seat: Seat) -> None:
     """The companions go along with one of the groups, within their limits. (KEMET-232)"""
     here = battle_of(g).area
-    waiting = [each for each in side_of(g, seat).companions if g.players[seat].companions[each] == here]
+    waiting = g.company(seat, here)
     if not waiting:
         return
     if offer_escorts(g, seat, waiting[0]):
         g.ask(seat, HOME_COMPANION, escort_chosen, waiting[0])
     else:
-        g.players[seat].companions[waiting[0]] = ""
+        owner = g.keeper(seat, waiting[0], here)
+        g.players[owner].companions[waiting[0]] = ""
         g.then(home_companions, seat)
 
 
@@ -245,15 +278,15 @@ def offer_escorts(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
 def forbids_escort(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
     if choice[0] != "area":
         return STRAY
-    player, area = g.players[seat], choice[1]
-    if area not in side_of(g, seat).stands:
+    if choice[1] not in side_of(g, seat).stands:
         return "KEMET-232"
-    return "" if within_limits([*player.companions_in(area), companion]) else "KEMET-094"
+    return "" if within_limits([*g.company(seat, choice[1]), companion]) else "KEMET-094"
 
 
 def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
     """A companion goes along with one of the groups. (KEMET-232)"""
-    g.players[seat].companions[companion] = choice[1]
+    owner = g.keeper(seat, companion, battle_of(g).area)
+    g.players[owner].companions[companion] = choice[1]
     g.then(home_companions, seat)
 
 
@@ -329,10 +362,9 @@ def close_battle(g: Kemet) -> None:
     battle = battle_of(g)
     g.battle = None
     for side in battle.sides:
-        trim_troops(g, side.seat)
-        player = g.players[side.seat]
-        if battle.area not in player.troops:
-            release_companions(player, battle.area)
+        for ally in g.allies(side.seat):
+            trim_troops(g, ally)
+        release_companions(g, side.seat, battle.area)
     settle_control(g)
     g.tell("battle_over", battle.area, battle.winner)
 
@@ -340,6 +372,7 @@ def close_battle(g: Kemet) -> None:
 RETREAT_OR_RECALL: Final = Question("retreat_or_recall", offer_retreat, forbids_retreat)
 RETREAT_WHERE: Final = Question("retreat_where", offer_refuges, forbids_refuge_choice)
 HOME_WHERE: Final = Question("home_where", offer_homes, forbids_home)
+HOME_WHOSE: Final = Question("home_whose", offer_home_owners, forbids_home_owner)
 HOME_UNITS: Final = Question("home_units", offer_home_units, forbids_home_units)
 HOME_COMPANION: Final = Question("home_companion", offer_escorts, forbids_escort)
 STAY_OR_RECALL: Final = Question("stay_or_recall", offer_staying, forbids_staying)

@@ -10,6 +10,14 @@ from senet.kernel.errors import Refused
 CLASSIC: Final = "classic"
 TEAM: Final = "team"
 SOLO: Final = "solo"
+RANDOM: Final = "random"
+THREE_A_SIDE: Final = "3v3"
+TEAM_SEATS: Final = (4, 6)
+
+
+def team_count(seats: int, options: Mapping[str, Any]) -> int:
+    """2 v 2, 2 v 2 v 2 or 3 v 3. (KEMET-238)"""
+    return 3 if seats == 6 and options["teams"] != THREE_A_SIDE else 2
 
 
 def check_agreement(seats: int, options: Mapping[str, Any]) -> None:
@@ -21,3 +29,32 @@ def check_agreement(seats: int, options: Mapping[str, Any]) -> None:
         raise Refused("The Gods of Egypt take no part in solo mode.", field="gods")
     if mode == SOLO and seats != 1:
         raise Refused(f"Solo mode against Amon is for 1 seat, not {seats}.", field="mode")
+    if mode == TEAM:
+        check_teams(seats, options)
+    else:
+        check_no_teams(options)
+
+
+def check_teams(seats: int, options: Mapping[str, Any]) -> None:
+    """Teams of equal size that all seats fit into. (KEMET-238, KEMET-340)"""
+    if seats not in TEAM_SEATS:
+        raise Refused(f"Team mode is for 4 or 6 seats, not {seats}.", field="mode")
+    teams = team_count(seats, options)
+    size = seats // teams
+    for team in options["team_of"]:
+        if team != RANDOM and team > teams:
+            raise Refused(f"There are {teams} teams, so nobody plays in team {team}.", field="team_of")
+        if team != RANDOM and list(options["team_of"]).count(team) > size:
+            raise Refused(f"Team {team} has {size} seats, and no more can play in it.", field="team_of")
+
+
+def check_no_teams(options: Mapping[str, Any]) -> None:
+    """What only team mode knows cannot be agreed on in another mode. (KEMET-238)"""
+    asked = {
+        "teams": options["teams"] == THREE_A_SIDE,
+        "team_of": any(team != RANDOM for team in options["team_of"]),
+        "open_hands": not options["open_hands"],
+    }
+    for name, given in asked.items():
+        if given:
+            raise Refused(f"Option {name} is only for team mode: choose mode=team as well.", field=name)

@@ -37,7 +37,7 @@ def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
     if not target or target == area:
         g.tell("amon_stays", troop, target or area, reason or "none")
         return
-    steps = max(0, AMON_LAND_MOVES + amon.values()[3] + companion_land_moves(player, area))
+    steps = max(0, AMON_LAND_MOVES + amon.values()[3] + companion_land_moves(g, AMON, area))
     amon.march = March(troop, target, reason, area, player.troops[area], steps)
     g.tell("amon_target", troop, target, reason, steps)
     g.then(march_on)

@@ -21,6 +21,29 @@ COPIES: Final = ("", "2", "3", "4", "5")  # how a choice says how many of a card
 
 
 def fight(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
+    """Of a mixed troop one member is the defender; his team says who. (KEMET-136, KEMET-249, KEMET-341)"""
+    if len(g.allies_in(defender, area)) > 1:
+        g.ask(g.spokesman(defender, area), DEFENDER, defender_named, area, attacker)
+    else:
+        g.then(begin_battle, area, attacker, defender)
+
+
+def offer_defenders(g: Kemet, seat: Seat, area: str, attacker: Seat) -> list[Choice]:
+    return [("seat", str(member)) for member in g.allies_in(seat, area)]
+
+
+def forbids_defender(g: Kemet, seat: Seat, choice: Choice, area: str, attacker: Seat) -> str:
+    if choice[0] != "seat":
+        return STRAY
+    return "" if choice in offer_defenders(g, seat, area, attacker) else "KEMET-249"
+
+
+def defender_named(g: Kemet, seat: Seat, choice: Choice, area: str, attacker: Seat) -> None:
+    """His tiles and cards defend the whole troop. (KEMET-249)"""
+    g.then(begin_battle, area, attacker, int(choice[1]))
+
+
+def begin_battle(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
     """A battle has eight steps, always all of them. (KEMET-136, KEMET-139)"""
     g.battle = Battle(area, [new_side(g, attacker, area), new_side(g, defender, area)], False, NOBODY)
     g.tell("battle", attacker, defender, area)
@@ -64,10 +87,10 @@ def councillors(g: Kemet) -> list[Seat]:
 
 
 def new_side(g: Kemet, seat: Seat, area: str) -> Side:
-    """What a side brings along counts for the whole battle. (KEMET-097)"""
+    """What a side brings along counts for the whole battle. (KEMET-097, KEMET-250)"""
     player = g.players[seat]
-    units = player.troops.get(area, 0)
-    companions = player.companions_in(area)
+    units = g.units_in(seat, area)
+    companions = g.company(seat, area)
     return Side(
         seat, companions, units, "", False, "", [], False, [], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, [area],
         player.faction if player.god == area else "", 0, [], "",
@@ -377,6 +400,7 @@ def resolution(g: Kemet) -> None:
     g.tell("resolved", attacker.seat, attacker.strength, defender.seat, defender.strength, battle.winner)
 
 
+DEFENDER: Final = Question("defender", offer_defenders, forbids_defender)
 ANNOUNCE: Final = Question("announce", offer_numbers, forbids_number)
 PLAY_CARD: Final = Question("play_card", offer_battle_cards, forbids_battle_card, secret=True)
 LAY_ASIDE: Final = Question("lay_aside", offer_asides, forbids_aside, secret=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.amon_troops import replace_lost
+from senet.games.kemet.assemble import ASSEMBLE, assemble, can_assemble
 from senet.games.kemet.battle import strike_back
 from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, PRAYER_MAX
 from senet.games.kemet.effects import (
@@ -12,9 +13,9 @@ from senet.games.kemet.effects import (
     discard_intervention,
     gain_prayer,
     pay,
-    remove_units,
     settle_control,
 )
+from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.placing import start_placing
 from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet
 from senet.kernel.game import Choice, Question, Seat
@@ -27,20 +28,28 @@ SUPPORT: Final = 2
 
 def offer_day_cards(g: Kemet, seat: Seat) -> list[Choice]:
     hand = g.players[seat].hand
-    return [("card", card) for card in DAY_DI if card in hand and not forbids_day_card(g, seat, card)]
+    cards = [card for card in DAY_DI if card in hand and not forbids_day_card(g, seat, card)]
+    if g.players[seat].assemble and not forbids_day_card(g, seat, ASSEMBLE):
+        cards.append(ASSEMBLE)
+    return [("card", card) for card in cards]
 
 
 def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
     """A DAY card of the hand that can be paid and does something. (KEMET-052, KEMET-180, KEMET-346)"""
     player = g.players[seat]
-    if card not in DAY_DI:
+    if card == ASSEMBLE:
+        if not player.assemble:
+            return "KEMET-246"
+    elif card not in DAY_DI:
         return "KEMET-176"
-    if card not in player.hand:
+    elif card not in player.hand:
         return "KEMET-175"
     if g.day_cards >= DAY_CARDS_A_TURN:
         return "KEMET-346"
     if card_price(g, seat, card) > player.prayer:
         return "KEMET-180"
+    if card == ASSEMBLE:
+        return "" if can_assemble(g, seat) else "KEMET-180"
     if card == PRAYER_CARD:
         return "KEMET-180" if player.prayer >= PRAYER_MAX else ""
     if card == RAINING_FIRE:
@@ -54,16 +63,18 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
 
 def has_room(g: Kemet, seat: Seat) -> bool:
     """Can any own district or troop take one more unit?"""
-    limit, troops = g.troop_limit(seat), g.players[seat].troops
     districts = [district for district in g.districts(seat) if not g.god_near(seat, district)]
-    if any(troops.get(district, 0) < limit for district in districts):
+    if any(g.room(seat, district) > 0 for district in districts):
         return True
-    return any(units < limit for units in troops.values())
+    return any(g.room(seat, area) > 0 for area in g.players[seat].troops)
 
 
 def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
     """Pay, discard, resolve. (KEMET-175)"""
     g.day_cards += 1
+    if card == ASSEMBLE:
+        g.then(assemble, seat)
+        return
     pay(g, seat, card_price(g, seat, card))
     discard_intervention(g, seat, card)
     g.tell("card_played", seat, card)
@@ -90,14 +101,14 @@ def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Raining Fire removes one unit, or a life point of a God. (KEMET-181, KEMET-312)"""
+    """Raining Fire removes one unit, or a life point of a God. (KEMET-181, KEMET-312, KEMET-341)"""
     foe = g.foe_in(seat, choice[1])
     if g.players[foe].god == choice[1]:
         g.tell("god_burned", seat, g.players[foe].faction, choice[1])
     else:
         g.tell("burned", seat, foe, choice[1])
-    remove_units(g, foe, choice[1], 1)
-    settle_control(g)
+    lose_from_troop(g, g.spokesman(foe, choice[1]), choice[1], 1)
+    g.then(settle_control)
     if g.amon is not None:
         g.then(replace_lost)
         g.then(strike_back)

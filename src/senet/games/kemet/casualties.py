@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from senet.games.kemet.components import CARDS
-from senet.games.kemet.effects import gain_battle_fame, remove_units
+from senet.games.kemet.effects import gain_battle_fame
+from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.moments import CASUALTIES_BEGIN, CASUALTIES_END, REWARDS, trigger
+from senet.games.kemet.sharing import share_veteran
 from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, troop_there
-from senet.games.kemet.table import Kemet, Side
+from senet.games.kemet.table import TEAM, Kemet, Side
 from senet.kernel.game import Seat
 
 # -- 4. Casualties (KEMET-151 to KEMET-158) ------------------------------------------------------------
@@ -46,6 +48,12 @@ def lose_unblockable(g: Kemet, seat: Seat) -> None:
     """First the other side's Unblockable Damage, then the own minus damage. (KEMET-154, KEMET-157)"""
     side = side_of(g, seat)
     side.hurt += lose_units(g, side, other_side(g, seat).unblockable)
+    g.then(lose_own_damage, seat)
+
+
+def lose_own_damage(g: Kemet, seat: Seat) -> None:
+    """The minus damage of the own card. (KEMET-152, KEMET-157)"""
+    side = side_of(g, seat)
     lose_units(g, side, side.self_damage)
 
 
@@ -59,7 +67,7 @@ def lose_damage(g: Kemet, seat: Seat) -> None:
 def lose_units(g: Kemet, side: Side, damage: int) -> int:
     """Nobody loses more than there is, nor what an Impenetrable Shield protects. (KEMET-153, KEMET-156)"""
     open_units = max(0, troop_there(g, side.seat) - side.impenetrable)
-    gone = remove_units(g, side.seat, battle_of(g).area, min(damage, open_units))
+    gone = lose_from_troop(g, side.seat, battle_of(g).area, min(damage, open_units))
     side.lost += gone
     if gone and not side.god:
         g.tell("lost_units", side.seat, gone)
@@ -103,6 +111,9 @@ def comfort(g: Kemet) -> None:
 
 def gain_veteran(g: Kemet, seat: Seat) -> None:
     """Veteran tokens never run out. (KEMET-012, KEMET-160)"""
-    if not g.is_amon(seat):  # who gets none (KEMET-299)
-        g.players[seat].veterans += 1
-        g.tell("veteran", seat)
+    if g.is_amon(seat):  # who gets none (KEMET-299)
+        return
+    g.players[seat].veterans += 1
+    g.tell("veteran", seat)
+    if g.mode == TEAM:
+        g.then(share_veteran, seat)

@@ -34,7 +34,7 @@ def forbids_tying(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
         return "KEMET-363"
     if area not in player.troops or area not in g.districts(seat):
         return "KEMET-092"
-    return "" if within_limits([*player.companions_in(area), companion]) else "KEMET-094"
+    return "" if within_limits([*g.company(seat, area), companion]) else "KEMET-094"
 
 
 def companion_tied(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
@@ -83,7 +83,7 @@ def forbids_bringing(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str)
         return "KEMET-079"
     if companion == SANDWORM:
         return "KEMET-363"
-    return "" if within_limits([*player.companions_in(area), companion]) else "KEMET-094"
+    return "" if within_limits([*g.company(seat, area), companion]) else "KEMET-094"
 
 
 def companion_brought(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str) -> None:
@@ -96,8 +96,7 @@ def companion_brought(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str
 
 
 def has_servant(g: Kemet, seat: Seat, area: str) -> bool:
-    player = g.players[seat]
-    return any(COMPANIONS[each].kind == SERVANT for each in player.companions_in(area))
+    return any(COMPANIONS[each].kind == SERVANT for each in g.company(seat, area))
 
 
 def spare_servants(g: Kemet, seat: Seat) -> list[str]:
@@ -171,7 +170,7 @@ def forbids_place(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
     if verb == "area":
         if here or noun not in player.troops or noun not in g.districts(seat) or companion == SANDWORM:
             return "KEMET-093"
-        return "" if within_limits([*player.companions_in(noun), companion]) else "KEMET-094"
+        return "" if within_limits([*g.company(seat, noun), companion]) else "KEMET-094"
     if verb != "swap":
         return STRAY
     if noun == companion or noun not in player.companions or SANDWORM in (noun, companion):
@@ -189,10 +188,11 @@ def fits_after_swap(g: Kemet, seat: Seat, one: str, two: str) -> bool:
     companions = g.players[seat].companions
     for stays, comes in ((two, one), (one, two)):
         area = companions[stays]
-        if area and not within_limits(
-            [c for c, at in companions.items() if at == area and c != stays] + [comes]
-        ):
-            return False
+        if area:
+            there = g.company(seat, area)
+            there.remove(stays)
+            if not within_limits([*there, comes]):
+                return False
     return True
 
 

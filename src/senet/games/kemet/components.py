@@ -25,6 +25,7 @@ START_LEVEL_CAP: Final = 2
 START_LEVELS: Final = 3
 START_CARDS: Final = 2
 FAME_TO_WIN: Final = 9
+TEAM_FAME_TO_WIN: Final = 12
 TELEPORT_COST: Final = 2
 GOD_COST: Final = 4
 RISE: Final[dict[str, int]] = {  # mode -> the Fame points that let the Gods rise (KEMET-309)

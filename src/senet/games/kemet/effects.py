@@ -5,7 +5,8 @@ from __future__ import annotations
 from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX
 from senet.games.kemet.components_amon import ECLIPSE
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import NOBODY, Kemet, Player
+from senet.games.kemet.sharing import share_prayer
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.game import Seat
 
@@ -43,6 +44,8 @@ def gain_prayer(g: Kemet, seat: Seat, points: int) -> None:
     player.prayer += gained
     if gained:
         g.tell("prayer_gained", seat, gained)
+    if g.mode == TEAM:
+        g.then(share_prayer, seat, points, points - gained)
 
 
 # -- units (KEMET-001) -------------------------------------------------------------------------------
@@ -107,16 +110,20 @@ def troop_gone(g: Kemet, seat: Seat, area: str) -> None:
     lose_token(g, seat, area)
     battle = g.battle
     if battle is None or battle.area != area:
-        release_companions(g.players[seat], area)
+        release_companions(g, seat, area)
     if g.amon is not None and seat == HUMAN and not g.players[HUMAN].troops:
         g.end()
         g.then(lose_to_amon, "no_units")
 
 
-def release_companions(player: Player, area: str) -> None:
-    """Companions without a troop return to the supply. (KEMET-096)"""
-    for companion in player.companions_in(area):
-        player.companions[companion] = ""
+def release_companions(g: Kemet, seat: Seat, area: str) -> None:
+    """Companions without a troop, also of teammates, return to the supply. (KEMET-096, KEMET-100)"""
+    if g.units_in(seat, area):
+        return
+    for ally in g.allies(seat):
+        player = g.players[ally]
+        for companion in player.companions_in(area):
+            player.companions[companion] = ""
 
 
 def lose_token(g: Kemet, seat: Seat, area: str) -> None:
@@ -124,7 +131,10 @@ def lose_token(g: Kemet, seat: Seat, area: str) -> None:
     if g.held.get(area, NOBODY) == seat:
         owner = g.owner_of(area) if area in CITY_OF else NOBODY
         if owner != seat:
-            g.held[area] = owner
+            heirs = g.allies_in(seat, area)  # teammates who are still there keep control (KEMET-252)
+            g.held[area] = heirs[0] if heirs else owner
+            if heirs:
+                return
             if not g.is_amon(seat):
                 g.tell("token_lost", seat, area)
             elif owner != NOBODY:
@@ -142,14 +152,6 @@ def settle_control(g: Kemet) -> None:
                     g.tell("token_lost", holder, area)  # it gives Amon nothing (KEMET-359)
             elif now != NOBODY:
                 g.tell("token_taken", now, area)
-
-
-def trim_troops(g: Kemet, seat: Seat) -> None:
-    """Units above the troop limit are removed. (KEMET-171, KEMET-193)"""
-    limit = g.troop_limit(seat)
-    for area, units in list(g.players[seat].troops.items()):
-        if units > limit:
-            remove_units(g, seat, area, units - limit)
 
 
 # -- cards -------------------------------------------------------------------------------------------
@@ -210,6 +212,6 @@ def gain_divine_fame(g: Kemet, seat: Seat) -> None:
 # -- companions --------------------------------------------------------------------------------------
 
 
-def companion_land_moves(player: Player, area: str) -> int:
-    """The land moves that companions give to the troop they are tied to. (KEMET-104, KEMET-215)"""
-    return sum(COMPANIONS[each].land for each, where in player.companions.items() if where == area)
+def companion_land_moves(g: Kemet, seat: Seat, area: str) -> int:
+    """The land moves that companions give to the troop they are tied to. (KEMET-104, KEMET-215, KEMET-250)"""
+    return sum([COMPANIONS[each].land for each in g.company(seat, area)])

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import GODS
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.components import COMPANIONS, GODS
+from senet.games.kemet.table import STRAY, TEAM, Kemet, Side
 from senet.kernel.game import Choice, Question, Seat, Step
 
 ACQUIRED: Final = "acquired"  # the tile itself, at the end of the Acquire action
@@ -44,6 +44,11 @@ def trigger(g: Kemet, moment: str, seat: Seat) -> None:
     god = god_in_battle(g, seat)
     if (moment, god) in EFFECTS:
         due.append(god)
+    battle = g.battle
+    if g.mode == TEAM and battle is not None:
+        for side in battle.sides:
+            if side.seat == seat:
+                due += borrowed_tiles(g, moment, side)
     if len(due) > 1 and moment in ORDERED:
         g.then(order_effects, seat, moment, *due)
     else:
@@ -58,6 +63,13 @@ def god_in_battle(g: Kemet, seat: Seat) -> str:
         return ""
     one, two = battle.sides
     return one.god if one.seat == seat else two.god
+
+
+def borrowed_tiles(g: Kemet, moment: str, side: Side) -> list[str]:
+    """The tiles of teammates' companions that fight along apply too, whoever owns them. (KEMET-250)"""
+    tiles = [COMPANIONS[each].tile for each in side.companions]
+    own = g.players[side.seat].tiles
+    return [tile for tile in tiles if (moment, tile) in EFFECTS and tile not in own]
 
 
 def order_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components import MOVE_DI
+from senet.games.kemet.convoy import ally_splits, forbids_ally_piece, owners_of, split_allies
 from senet.games.kemet.effects import (
     card_price,
     discard_intervention,
@@ -13,11 +14,11 @@ from senet.games.kemet.effects import (
     lose_token,
     pay,
     price,
-    remove_units,
     settle_control,
 )
+from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, KIND, TEMPLE
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, Move, Player
+from senet.games.kemet.table import NOBODY, STRAY, TEAM, Kemet, Move, Player
 from senet.games.kemet.travel import (
     can_end,
     carry,
@@ -53,7 +54,7 @@ def move_action(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bo
 def offer_troops(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
     player = g.players[seat]
     troops = [*player.troops, player.god] if player.god else list(player.troops)
-    return [PASS, *(("area", area) for area in troops if not servant or has_servant_in(player, area))]
+    return [PASS, *(("area", area) for area in troops if not servant or has_servant_in(g, seat, area))]
 
 
 def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> str:
@@ -64,8 +65,8 @@ def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales:
         return STRAY
     player = g.players[seat]
     if not player.stands_in(area):
-        return "KEMET-103"
-    return "KEMET-207" if servant and not has_servant_in(player, area) else ""
+        return "KEMET-254" if g.units_in(seat, area) else "KEMET-103"
+    return "KEMET-207" if servant and not has_servant_in(g, seat, area) else ""
 
 
 def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
@@ -79,6 +80,7 @@ def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -
 
     A God goes alone. (KEMET-124)"""
     player = g.players[seat]
+    others = [ally for ally in g.allies(seat) if ally != seat]
     g.move = Move(
         seat,
         area,
@@ -94,9 +96,13 @@ def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -
         False,
         {},
         [],
-        g.temples_of(seat),
+        [temple for temple in g.board.temples if g.allies_in(seat, temple)],
         False,
         player.god == area,
+        {ally: g.players[ally].troops[area] for ally in others if area in g.players[ally].troops},
+        [],
+        [(ally, each) for ally in others for each in g.players[ally].companions_in(area)],
+        [],
     )
     g.then(move_on)
 
@@ -129,7 +135,8 @@ def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
         offered.append(STOP)
     offered += [("area", area) for area in land_goals(g, player, move)]
     offered += [("teleport", area) for area in teleport_goals(g, player, move)]
-    offered += [choice for choice in splits(player, move) if not forbids_split(g, player, move, choice)]
+    pieces = splits(player, move) if g.mode != TEAM else [*splits(player, move), *ally_splits(g, move)]
+    offered += [choice for choice in pieces if not forbids_split(g, player, move, choice)]
     if player.hand:
         offered += [("card", card) for card in MOVE_DI if not forbids_move_card(g, player, move, card)]
     return offered
@@ -169,7 +176,7 @@ def forbids_split(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
     """The rule against leaving pieces here or taking them up. (KEMET-100, KEMET-105, KEMET-106, KEMET-124)"""
     if move.god:
         return "KEMET-124"
-    rule = forbids_piece(player, move, choice)
+    rule = forbids_piece(g, player, move, choice)
     if rule or rests_well(g, player, move):
         return rule
     trial = move.clone()
@@ -177,13 +184,15 @@ def forbids_split(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
     return "" if can_end(g, player, trial) else crowded(g, player, move, move.area)
 
 
-def forbids_piece(player: Player, move: Move, choice: Choice) -> str:
+def forbids_piece(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
     verb, noun = choice
+    if "." in noun:
+        return forbids_ally_piece(g, move, choice)
     others = player.troops[move.area] - move.units
     if noun.isdigit():
         units = int(noun)
         if verb == "leave":
-            return "" if 0 < units < move.units else "KEMET-105"
+            return "" if 0 < units < move.units else "KEMET-254" if move.allies else "KEMET-105"
         standing = others - move.dropped.get(move.area, 0)
         return "" if 0 < units <= standing else "KEMET-105" if 0 < units <= others else "KEMET-106"
     if player.companions.get(noun, "") != move.area:
@@ -191,7 +200,7 @@ def forbids_piece(player: Player, move: Move, choice: Choice) -> str:
     if verb == "leave":
         if noun not in move.companions:
             return "KEMET-106"
-        return "" if others else "KEMET-100"
+        return "" if g.units_in(move.seat, move.area) > move.size else "KEMET-100"
     if noun in move.companions:
         return "KEMET-106"
     return "KEMET-105" if noun in move.left else ""
@@ -237,7 +246,9 @@ def step_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 def split(move: Move, choice: Choice) -> None:
     """Pieces that are left stay for this action. (KEMET-105, KEMET-106)"""
     verb, noun = choice
-    if noun.isdigit():
+    if "." in noun:
+        split_allies(move, choice)
+    elif noun.isdigit():
         units = int(noun)
         if verb == "leave":
             move.units -= units
@@ -277,12 +288,13 @@ def go(g: Kemet, area: str, teleporting: bool) -> None:
     else:
         pay(g, seat, price(g, seat, int(toll)))
         land(g, player, move, area)
-    if not player.stands_in(here):
-        lose_token(g, seat, here)
+    for member in owners_of(move):
+        if not g.players[member].stands_in(here):
+            lose_token(g, member, here)
     if move.god:
         g.tell("god_teleported" if teleporting else "god_moved", seat, player.faction, here, area)
     else:
-        g.tell("teleported" if teleporting else "moved", seat, move.units, here, area)
+        g.tell("teleported" if teleporting else "moved", seat, move.size, here, area)
     foe = g.foe_in(seat, area)
     if foe == NOBODY:
         g.then(move_on)
@@ -297,14 +309,11 @@ def end_move(g: Kemet) -> None:
     move = moving(g)
     g.move = None
     settle_control(g)
-    player = g.players[move.seat]
-    temple = player.companions.get("heqaib", "")
-    if (
-        KIND.get(temple, "") == TEMPLE
-        and temple not in move.held
-        and (temple == move.area or temple in move.dropped)
-    ):
-        g.ask(move.seat, COLLECT, collected, temple)
+    reached = [move.area, *move.dropped, *(area for area, _, _ in move.allies_dropped)]
+    for ally in g.allies(move.seat):  # the income is its owner's (KEMET-250)
+        temple = g.players[ally].companions.get("heqaib", "")
+        if KIND.get(temple, "") == TEMPLE and temple not in move.held and temple in reached:
+            g.ask(ally, COLLECT, collected, temple)
 
 
 # -- Heqaib (KEMET-231) --------------------------------------------------------------------------------
@@ -323,7 +332,7 @@ def collected(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
     if choice == PASS:
         return
     if temple == DELTA_TEMPLE:
-        remove_units(g, seat, temple, 1)
+        lose_from_troop(g, g.spokesman(seat, temple), temple, 1)
         gain_prayer(g, seat, DELTA_PRAYER)
     else:
         gain_prayer(g, seat, INCOME[temple])

@@ -10,14 +10,14 @@ from senet.games.kemet.effects import (
     draw_interventions,
     gain_divine_fame,
     gain_prayer,
-    remove_units,
-    trim_troops,
 )
 from senet.games.kemet.gods import raise_marker
+from senet.games.kemet.losses import lose_from_troop, trim_troops
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, SANCTUARY
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, BEFORE_DRAWING, trigger
 from senet.games.kemet.placing import CONSCRIPTION, start_placing
-from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, Kemet, number
+from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, TEAM, Kemet, number
+from senet.games.kemet.team_order import SUPREME_POWER, destiny_of_teams
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 OFFER: Final[Choice] = ("offer", "")
@@ -30,6 +30,8 @@ def night(g: Kemet) -> None:
     """Nine steps, each finished by all before the next, in turn order. (KEMET-184, KEMET-197)"""
     g.phase = NIGHT
     g.tell("night", g.round)
+    if g.mode == TEAM:
+        g.then(claim_areas)
     for step in (offering, delta_offering, temple_control, adoration, prayers, interventions):
         g.then(step)
         g.then(raise_marker)
@@ -42,6 +44,39 @@ def night(g: Kemet) -> None:
 def end_night(g: Kemet) -> None:
     """The nine steps are done. (KEMET-184)"""
     g.night_step = 0
+    g.claims = {}
+
+
+# -- teams: for whom a mixed troop counts (KEMET-262) ----------------------------------------------------
+
+
+def claim_areas(g: Kemet) -> None:
+    """Each temple and the Sanctuary counts for one member of the team that controls it. (KEMET-262)"""
+    for area in (*g.board.temples, SANCTUARY):
+        seat = g.troop_in(area)
+        if seat != NOBODY and len(g.allies_in(seat, area)) > 1:
+            g.then(claim_area, area, g.spokesman(seat, area))
+
+
+def claim_area(g: Kemet, area: str, spokesman: Seat) -> None:
+    """The spokesman names a member with a unit there. (KEMET-262, KEMET-341)"""
+    g.ask(spokesman, CLAIM, area_claimed, area)
+
+
+def offer_claims(g: Kemet, seat: Seat, area: str) -> list[Choice]:
+    return [("seat", str(member)) for member in g.allies_in(seat, area)]
+
+
+def forbids_claim(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
+    if choice[0] != "seat":
+        return STRAY
+    return "" if choice in offer_claims(g, seat, area) else "KEMET-262"
+
+
+def area_claimed(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
+    """Tonight it counts for this member only. (KEMET-262)"""
+    g.claims[area] = int(choice[1])
+    g.tell("claimed", int(choice[1]), area)
 
 
 # -- 1 and 2: offerings (KEMET-185 to KEMET-187) -------------------------------------------------------
@@ -61,7 +96,7 @@ def delta_offering(g: Kemet) -> None:
 
 def ask_offering(g: Kemet, area: str) -> None:
     """The controller is asked, if he has enough units. (KEMET-185, KEMET-186)"""
-    seat = g.troop_in(area)
+    seat = g.claimant(area)
     if seat != NOBODY and not g.is_amon(seat) and not forbids_offering(g, seat, OFFER, area):
         g.ask(seat, MAKE_OFFERING, offering_made, area)
 
@@ -75,7 +110,8 @@ def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
         return ""
     if choice != OFFER:
         return STRAY
-    enough = g.players[seat].life_in(area) >= (1 if PATAMOS in g.players[seat].tiles else TRIBUTE[area])
+    tribute = 1 if PATAMOS in g.players[seat].tiles else TRIBUTE[area]
+    enough = g.life_in(seat, area) >= tribute
     return "" if enough else "KEMET-185" if area == SANCTUARY else "KEMET-186"
 
 
@@ -84,7 +120,7 @@ def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
     if choice == PASS:
         return
     if PATAMOS not in g.players[seat].tiles:
-        remove_units(g, seat, area, TRIBUTE[area])
+        lose_from_troop(g, g.spokesman(seat, area), area, TRIBUTE[area])
     g.tell("offered", seat, area)
     if area == SANCTUARY:
         gain_divine_fame(g, seat)
@@ -113,7 +149,12 @@ def adoration(g: Kemet) -> None:
     """The income of all temples but the Delta's, as one single effect. (KEMET-189)"""
     g.night_step = 4
     for seat in g.order:
-        gain_prayer(g, seat, sum(INCOME[temple] for temple in g.temples_of(seat)))
+        g.then(adore, seat)
+
+
+def adore(g: Kemet, seat: Seat) -> None:
+    """One player's temples. (KEMET-189)"""
+    gain_prayer(g, seat, sum(INCOME[temple] for temple in g.temples_of(seat)))
 
 
 def prayers(g: Kemet) -> None:
@@ -236,8 +277,12 @@ def destiny(g: Kemet) -> None:
     """From the fewest Fame points up, each chooses a free space of the next turn order. (KEMET-194)"""
     g.night_step = 9
     g.track = [NOBODY] * len(g.order)
+    if g.mode == TEAM:
+        g.then(destiny_of_teams)
+        g.then(set_order)
+        return
     waiting = sorted(g.order, key=g.fame)  # equal: further left first, as they stand (KEMET-335)
-    first = [seat for seat in waiting if "amber_supreme_power" in g.players[seat].tiles]
+    first = [seat for seat in waiting if SUPREME_POWER in g.players[seat].tiles]
     for seat in [*first, *(seat for seat in waiting if seat not in first)]:
         g.then(choose_position, seat)
     g.then(set_order)
@@ -271,6 +316,7 @@ def set_order(g: Kemet) -> None:
     g.track = []
 
 
+CLAIM: Final = Question("claim", offer_claims, forbids_claim)
 MAKE_OFFERING: Final = Question("make_offering", offer_offering, forbids_offering)
 VETERANS_FOR_PRAYER: Final = Question("veterans_for_prayer", offer_veterans, forbids_veterans)
 VETERANS_FOR_CARDS: Final = Question("veterans_for_cards", offer_pairs, forbids_pairs)

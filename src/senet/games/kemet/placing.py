@@ -67,8 +67,8 @@ def forbids_count(g: Kemet, placing: Placing, area: str, units: int, worm: bool)
         return "KEMET-001"
     if sum(placing.added.values()) + units > placing.limit:
         return LIMIT_RULES.get(placing.reason, "KEMET-206")
-    if player.troops.get(area, 0) + units > g.troop_limit(placing.seat):
-        return "KEMET-076"
+    if units > g.room(placing.seat, area):
+        return "KEMET-076" if area in player.troops or not g.units_in(placing.seat, area) else "KEMET-251"
     if placing.priced and placing_cost(g, placing, units, area if worm else "") > player.prayer:
         return "KEMET-073"
     return ""

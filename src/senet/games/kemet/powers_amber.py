@@ -23,10 +23,10 @@ SPOILS: Final = 2
 
 
 def jackal(g: Kemet, seat: Seat) -> None:
-    """Jackal: a DI card for every two opposing units removed, won or lost."""
+    """Jackal: a DI card for every two opposing units removed, won or lost, for its owner. (KEMET-250)"""
     side, other = side_of(g, seat), other_side(g, seat)
     if "jackal" in active_companions(side, other):
-        draw_interventions(g, seat, other.hurt // 2)
+        draw_interventions(g, g.keeper(seat, "jackal", battle_of(g).area), other.hurt // 2)
 
 
 def cat(g: Kemet, seat: Seat) -> None:
@@ -91,9 +91,11 @@ def forbids_holding(g: Kemet, seat: Seat, choice: Choice) -> str:
         return "KEMET-233"
     if g.god_near(seat, area):
         return "KEMET-355"
+    if area not in player.troops:
+        return "KEMET-251"
     if not player.supply:
         return "KEMET-001"
-    return "" if player.troops[area] < g.troop_limit(seat) else "KEMET-013"
+    return "" if g.room(seat, area) > 0 else "KEMET-013"
 
 
 def held_with(g: Kemet, seat: Seat, choice: Choice) -> None:

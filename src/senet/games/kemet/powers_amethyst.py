@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.companions import join_companions
-from senet.games.kemet.effects import add_units, gain_prayer, remove_units
+from senet.games.kemet.effects import add_units, gain_prayer
+from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.moments import (
     AFTERMATH_BEGINS,
     BEFORE_DRAWING,
@@ -14,7 +15,7 @@ from senet.games.kemet.moments import (
     REWARDS,
     USED,
 )
-from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
+from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there
 from senet.games.kemet.table import STRAY, Kemet, number
 from senet.games.kemet.turn import WHICH_ACTION, plan_action
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
@@ -144,7 +145,7 @@ def corrupted(g: Kemet, seat: Seat, choice: Choice) -> None:
             side.sapped = units
         else:
             g.tell("corrupted", seat, side.seat, units)
-        remove_units(g, side.seat, battle_of(g).area, units)
+        lose_from_troop(g, side.seat, battle_of(g).area, units)
         if not god_there(g, seat):
             g.then(enlist, seat, units)
 
@@ -155,7 +156,8 @@ def enlist(g: Kemet, seat: Seat, most: int) -> None:
 
 
 def offer_enlisting(g: Kemet, seat: Seat, most: int) -> list[Choice]:
-    room = min(most, g.players[seat].supply, g.troop_limit(seat) - units_there(g, seat))
+    player, area = g.players[seat], battle_of(g).area
+    room = min(most, player.supply, g.room(seat, area)) if area in player.troops else 0  # KEMET-251
     return [PASS, *(("units", str(n)) for n in range(1, room + 1))]
 
 

@@ -60,7 +60,10 @@ def forbids_reinforcement(g: Kemet, seat: Seat, choice: Choice) -> str:
     units, player = int(choice[1]), g.players[seat]
     if units > player.supply:
         return "KEMET-001"
-    if units_there(g, seat) + units > g.troop_limit(seat):
+    area = battle_of(g).area
+    if area not in player.troops:
+        return "KEMET-251"
+    if units > g.room(seat, area):
         return "KEMET-013"
     return "" if price(g, seat, units) <= player.prayer else "KEMET-004"
 

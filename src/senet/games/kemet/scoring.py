@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import NOBODY, Kemet
+from senet.games.kemet.table import NOBODY, TEAM, Kemet
 from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.box import Result
 from senet.kernel.game import OVER, Seat
@@ -25,13 +25,14 @@ def points_of(g: Kemet, seat: Seat) -> dict[str, int]:
 
 
 def result(g: Kemet) -> Result:
-    """The winner is named by the victory check, or by the round limit of a simulation. (KEMET-199)"""
+    """The winner is named by the victory check, or by the round limit of a simulation. (KEMET-199, KEMET-239)"""
     if g.amon is not None:
         return solo_result(g)
     sheets = tuple(points_of(g, seat) for seat in range(len(g.players)))
-    winners = () if g.winner == NOBODY else (g.winner,)
+    winners = () if g.winner == NOBODY else g.allies(g.winner)
     won = g.winner != NOBODY and g.phase == "day"
-    return Result(sheets, winners, "KEMET-199" if won else "round_limit")
+    rule = "KEMET-239" if g.mode == TEAM else "KEMET-199"
+    return Result(sheets, winners, rule if won else "round_limit")
 
 
 def solo_result(g: Kemet) -> Result:

@@ -29,8 +29,10 @@ from senet.games.kemet.components_amon import HUMAN_PYRAMIDS, SOLO_MAP
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS
 from senet.games.kemet.setup_solo import choose_amons_faction, new_amon, set_up_amon
-from senet.games.kemet.table import NOBODY, SETUP, STRAY, Kemet, Player, number
+from senet.games.kemet.table import NOBODY, SETUP, STRAY, TEAM, Kemet, Player, number
 from senet.games.kemet.table_amon import HUMAN
+from senet.games.kemet.team_order import first_order
+from senet.games.kemet.team_setup import form_teams, invite_ally
 from senet.games.kemet.turn import start_day
 from senet.kernel.game import Choice, Question, Seat, new_flow
 from senet.kernel.play import advance
@@ -56,6 +58,8 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Kemet:
         g.order = [HUMAN]
         g.amon = new_amon(str(options["objective"]))
     g.flow.told = []
+    if options["mode"] == TEAM:
+        form_teams(g, options)
     advance(g)
     return g
 
@@ -86,7 +90,9 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         placing=None,
         battle=None,
         winner=NOBODY,
+        claims={},
         mode="classic",
+        open_hands=True,
         renewal=renewal,
         announcements=announcements,
         round_limit=round_limit,
@@ -120,6 +126,7 @@ def new_player(team: int) -> Player:
         bought=[],
         hand=[],
         diversion=True,
+        assemble=False,
         battle_hand=list(BATTLE_CARDS),
         face_up=[],
         face_down=[],
@@ -141,7 +148,7 @@ def set_up(g: Kemet) -> None:
         g.then(set_up_amon)
     g.then(choose_cities)
     g.then(deal_interventions)
-    g.then(choose_amons_faction if solo else draw_order)
+    g.then(choose_amons_faction if solo else first_order if g.mode == TEAM else draw_order)
     g.then(muster)
     g.then(start_pyramids)
     g.then(first_tiles)
@@ -263,7 +270,7 @@ def draw_order(g: Kemet) -> None:
 
 
 def muster(g: Kemet) -> None:
-    """In turn order each puts 5 units into two of the own districts. (KEMET-037)"""
+    """In turn order each puts 5 units into two of the own districts. (KEMET-037, KEMET-245)"""
     for seat in g.order:
         g.then(muster_troop, seat)
         g.then(muster_troop, seat)
@@ -286,9 +293,14 @@ def forbids_district(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Five units come from the supply. (KEMET-037)"""
-    add_units(g, seat, choice[1], TROOP_LIMIT)
-    g.tell("mustered", seat, choice[1])
+    """Five units come from the supply, in team mode one of them a teammate's. (KEMET-037, KEMET-245)"""
+    if g.mode == TEAM:
+        add_units(g, seat, choice[1], TROOP_LIMIT - 1)
+        g.tell("mustered", seat, choice[1])
+        g.then(invite_ally, seat, choice[1])
+    else:
+        add_units(g, seat, choice[1], TROOP_LIMIT)
+        g.tell("mustered", seat, choice[1])
 
 
 # -- pyramids (KEMET-038, KEMET-039) -------------------------------------------------------------------

@@ -42,13 +42,13 @@ def is_attacker(g: Kemet, seat: Seat) -> bool:
 
 
 def units_there(g: Kemet, seat: Seat) -> int:
-    """The units that `seat` still has in the area of the battle."""
-    return g.players[seat].troops.get(battle_of(g).area, 0)
+    """The units that `seat` and its teammates still have in the area of the battle."""
+    return g.units_in(seat, battle_of(g).area)
 
 
 def troop_there(g: Kemet, seat: Seat) -> int:
     """What the troop of `seat` there can still lose: units, or the life of a God. (KEMET-312, KEMET-355)"""
-    return g.players[seat].life_in(battle_of(g).area)
+    return g.life_in(seat, battle_of(g).area)
 
 
 def god_there(g: Kemet, seat: Seat) -> bool:
@@ -64,6 +64,14 @@ def active_companions(side: Side, other: Side) -> list[str]:
     """The companions whose effects count in this battle. (KEMET-097, KEMET-220)"""
     counts = creature_counts(side, other)
     return [each for each in side.companions if counts or COMPANIONS[each].kind != CREATURE]
+
+
+def is_home(g: Kemet, seat: Seat, area: str) -> bool:
+    """In the own city, or in that of a teammate whose units are there. (KEMET-149, KEMET-263)"""
+    city = CITY_OF.get(area, "")
+    if not city or city == g.players[seat].city:
+        return bool(city)
+    return any(g.players[ally].city == city for ally in g.members_in(seat, area))
 
 
 def modifiers(g: Kemet, side: Side, other: Side) -> Values:
@@ -98,8 +106,9 @@ def strength(g: Kemet, side: Side, other: Side) -> int:
         points += CARDS[side.card].strength
     if side.god:
         points += GODS[side.god].strength
-    if CITY_OF.get(area, "") == player.city:
-        points += 2 if player.ascended and player.faction == "anubis" else 1
+    if is_home(g, side.seat, area):
+        own = CITY_OF[area] == player.city and player.ascended and player.faction == "anubis"
+        points += 2 if own else 1
     if "amethyst_servile_corruption" in player.tiles and units < units_there(g, other.seat):
         points += 1
     if "sapphire_street_fighting" in player.tiles and area in CITY_OF:

@@ -17,7 +17,8 @@ Kemet
     move        the Move action going on, or None   placing     units being added, or None
     battle      the battle going on, or None        winner      the seat that has won, or NOBODY
     risen       Gods may be acquired (KEMET-314)    amon        Amon's cards in a solo game, or None
-    mode, renewal, announcements, gods, round_limit what was agreed before the game
+    claims      at night: area -> the teammate for whom its mixed troop counts
+    mode, open_hands, renewal, announcements, gods, round_limit   what was agreed before the game
 
 Player
     team        seats with the same number are allies      faction, city
@@ -27,7 +28,8 @@ Player
     pyramids    district -> (colour, level)                acquire   colour on each acquire space, or ""
     placed      action space -> token                      tokens, silver, gold   still unplaced
     tiles       owned, in the order of acquisition         bought    colours acquired this round
-    hand        DI cards (secret); the Diversion lies apart (`diversion`: it is at hand)
+    hand        DI cards (secret); the Diversion lies apart (`diversion`: it is at hand), and so does
+                the card of team mode (`assemble`: it has not been used)
     battle_hand, face_down, removed (secret), face_up      battle cards
     specials    special battle cards that came         drained   how often Energy Drain has worked today
     ascended    the God tile was acquired              god, life where the God stands ("" nowhere), its LP
@@ -61,6 +63,7 @@ NOBODY: Final[Seat] = -1
 SETUP: Final = "setup"
 DAY: Final = "day"
 NIGHT: Final = "night"
+TEAM: Final = "team"  # the mode
 STRAY: Final = "KEMET-365"  # the rule for a choice that the present question does not know
 
 # Where units may be added (`Placing.where`).
@@ -95,7 +98,9 @@ class Kemet(Game):
     placing: Placing | None
     battle: Battle | None
     winner: Seat
+    claims: dict[str, Seat]
     mode: str
+    open_hands: bool
     renewal: bool
     announcements: bool
     round_limit: int
@@ -129,7 +134,9 @@ class Kemet(Game):
             None if placing is None else placing.clone(),
             None if battle is None else battle.clone(),
             self.winner,
+            self.claims.copy(),
             self.mode,
+            self.open_hands,
             self.renewal,
             self.announcements,
             self.round_limit,
@@ -200,11 +207,16 @@ class Kemet(Game):
             lost = "KEMET-300" if self.players[HUMAN].troops else "KEMET-267"
             return "KEMET-301" if self.winner == HUMAN else lost
         if case == OVER:
-            return "KEMET-199"
+            return "KEMET-239" if self.mode == TEAM else "KEMET-199"
         return "KEMET-044" if case == NOT_ASKED else STRAY
 
     def trusted(self, seat: Seat) -> tuple[Seat, ...]:
-        if self.mode != "team":
+        """Teammates see each other's cards, unless it was agreed otherwise. (KEMET-213, KEMET-342)"""
+        return self.allies(seat) if self.open_hands else (seat,)
+
+    def allies(self, seat: Seat) -> tuple[Seat, ...]:
+        """The team of `seat`, itself included. (KEMET-240)"""
+        if self.mode != TEAM:
             return (seat,)
         team = self.players[seat].team
         return tuple(each for each, player in enumerate(self.players) if player.team == team)
@@ -263,14 +275,20 @@ class Kemet(Game):
         return NOBODY
 
     def controller(self, area: str) -> Seat:
-        """Who controls `area`: who has a troop there, else the owner of the district. (KEMET-126)"""
+        """Who controls `area`: who has a troop there, else the owner of the district. (KEMET-126)
+
+        Of the teammates in a mixed troop the one who holds the token goes on to hold it. (KEMET-253)
+        """
         owner = self.owner_of(area) if area in CITY_OF else NOBODY
+        home = NOBODY if owner == NOBODY else self.players[owner].team
+        if self.mode == TEAM:
+            for seat in (self.held.get(area, NOBODY), self.active):
+                if seat != NOBODY and self.players[seat].stands_in(area) and self.players[seat].team != home:
+                    return seat
         for seat, player in enumerate(self.players):
-            if player.stands_in(area) and seat != owner:
+            if player.stands_in(area) and player.team != home:
                 return seat
-        if owner != NOBODY:
-            return owner
-        return self.troop_in(area)
+        return owner
 
     def districts(self, seat: Seat) -> tuple[str, ...]:
         return DISTRICTS[self.players[seat].city]
@@ -292,8 +310,21 @@ class Kemet(Game):
         return 6 if "diamond_gathered_tribes" in tiles else TROOP_LIMIT
 
     def temples_of(self, seat: Seat) -> list[str]:
+        """The temples that count for `seat`; at night each for one teammate only. (KEMET-262)"""
+        if self.claims:
+            return [temple for temple in self.board.temples if self.claimant(temple) == seat]
         player = self.players[seat]
         return [temple for temple in self.board.temples if player.stands_in(temple)]
+
+    def claimant(self, area: str) -> Seat:
+        """For whom a temple or the Sanctuary counts at night, or NOBODY. (KEMET-262)"""
+        seat = self.claims.get(area, NOBODY)
+        if seat != NOBODY and self.players[seat].stands_in(area):
+            return seat
+        for each in self.order:
+            if self.players[each].stands_in(area):
+                return each
+        return NOBODY
 
     def fame(self, seat: Seat) -> int:
         """All Fame points of `seat`, permanent and temporary. (KEMET-129)"""
@@ -306,12 +337,82 @@ class Kemet(Game):
             points += self.level_three(seat)
         return points
 
+    def team_fame(self, seat: Seat) -> int:
+        """The Fame points of the whole team of `seat`. (KEMET-239)"""
+        return sum([self.fame(each) for each in self.allies(seat)])
+
     def level_three(self, seat: Seat) -> int:
         """Own pyramids of level 3 that `seat` controls: points with Perfect Architecture."""
         return sum(
             level == TOP_LEVEL - 1 and self.controller(district) == seat
             for district, (_, level) in self.players[seat].pyramids.items()
         )
+
+    # -- teams (KEMET-238 to KEMET-265) ------------------------------------------------------------
+
+    def members_in(self, seat: Seat, area: str) -> list[Seat]:
+        """Those of the team of `seat` who have a unit in `area`, in turn order. (KEMET-247)"""
+        if self.mode != TEAM:
+            return [seat] if area in self.players[seat].troops else []
+        team = self.players[seat].team
+        return [
+            each
+            for each in self.order
+            if self.players[each].team == team and area in self.players[each].troops
+        ]
+
+    def allies_in(self, seat: Seat, area: str) -> list[Seat]:
+        """Those of the team of `seat` who stand in `area`, with units or as a God, in turn order. (KEMET-320)"""
+        if self.mode != TEAM:
+            return [seat] if self.players[seat].stands_in(area) else []
+        team = self.players[seat].team
+        return [
+            each
+            for each in self.order
+            if self.players[each].team == team and self.players[each].stands_in(area)
+        ]
+
+    def life_in(self, seat: Seat, area: str) -> int:
+        """What the troop of `seat` in `area` can lose: units, or the life points of its God. (KEMET-312)"""
+        player = self.players[seat]
+        return player.life if player.god == area else self.units_in(seat, area)
+
+    def units_in(self, seat: Seat, area: str) -> int:
+        """The units of the troop of `seat` in `area`, teammates' included. (KEMET-247)"""
+        if self.mode != TEAM:
+            return self.players[seat].troops.get(area, 0)
+        team = self.players[seat].team
+        return sum([player.troops.get(area, 0) for player in self.players if player.team == team])
+
+    def company(self, seat: Seat, area: str) -> list[str]:
+        """The companions with the troop of `seat` in `area`, teammates' included. (KEMET-248)"""
+        if self.mode != TEAM:
+            return self.players[seat].companions_in(area)
+        team = self.players[seat].team
+        return [each for player in self.players if player.team == team for each in player.companions_in(area)]
+
+    def keeper(self, seat: Seat, companion: str, area: str) -> Seat:
+        """Who of the team of `seat` owns the companion in `area`. (KEMET-250)"""
+        for each in self.allies(seat):
+            if self.players[each].companions.get(companion, "") == area:
+                return each
+        return seat
+
+    def limit_of(self, owners: list[Seat]) -> int:
+        """How many units a troop of these owners may have: 5 if it is mixed. (KEMET-247)"""
+        return TROOP_LIMIT if len(owners) > 1 else self.troop_limit(owners[0])
+
+    def room(self, seat: Seat, area: str) -> int:
+        """How many more units of `seat` the troop in `area` could take. (KEMET-013, KEMET-247)"""
+        others = [each for each in self.members_in(seat, area) if each != seat]
+        return self.limit_of([seat, *others]) - self.units_in(seat, area)
+
+    def spokesman(self, seat: Seat, area: str) -> Seat:
+        """Who decides for the team of `seat` about its troop in `area`, or, with "", at all. (KEMET-341)"""
+        if area:
+            return self.allies_in(seat, area)[0]
+        allies = self.allies(seat)
+        return min(allies) if self.phase == SETUP else next(each for each in self.order if each in allies)
 
 
 def inventory(g: Kemet) -> dict[str, int]:

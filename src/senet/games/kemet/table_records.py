@@ -32,6 +32,7 @@ class Player:
     bought: list[str]
     hand: list[str]  # secret
     diversion: bool
+    assemble: bool  # team mode: the card has not been used yet
     battle_hand: list[str]  # secret
     face_up: list[str]
     face_down: list[str]  # secret
@@ -66,6 +67,7 @@ class Player:
             self.bought[:],
             self.hand[:],
             self.diversion,
+            self.assemble,
             self.battle_hand[:],
             self.face_up[:],
             self.face_down[:],
@@ -97,8 +99,8 @@ class Move:
     seat: Seat
     origin: str
     area: str
-    units: int
-    companions: list[str]
+    units: int  # own ones
+    companions: list[str]  # own ones
     steps: int  # land moves left
     began: bool  # the first step has been made
     teleported: bool
@@ -111,6 +113,19 @@ class Move:
     held: list[str]  # temples controlled at the start
     over: bool  # the action has ended, its consequences have not
     god: bool  # the God moves, alone (units are 0)
+    allies: dict[Seat, int]  # teammates -> their units in the group
+    allies_dropped: list[tuple[str, Seat, int]]  # units of teammates that stay where they are
+    escorts: list[tuple[Seat, str]]  # companions of teammates in the group
+    escorts_left: list[tuple[Seat, str]]  # companions of teammates that stay where they are
+
+    @property
+    def size(self) -> int:
+        """All units of the group."""
+        return self.units + sum(self.allies.values())
+
+    def company(self) -> list[str]:
+        """All companions of the group."""
+        return [*self.companions, *(each for _, each in self.escorts)] if self.escorts else self.companions
 
     def clone(self) -> Move:
         return Move(
@@ -131,6 +146,10 @@ class Move:
             self.held[:],
             self.over,
             self.god,
+            self.allies.copy(),
+            self.allies_dropped[:],
+            self.escorts[:],
+            self.escorts_left[:],
         )
 
 

@@ -85,11 +85,11 @@ def battle_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
 def survivors_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
     """The units that `seat` has left in the area of the battle."""
     area = fight(view).area
-    return {"area": Name(area), "units": units(view.players[seat].troops.get(area, 0))}
+    return {"area": Name(area), "units": units(view.units_in(seat, area))}
 
 
 def home_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
-    return {"units": units(view.players[seat].troops.get(fight(view).area, 0))}
+    return {"units": units(view.units_in(seat, fight(view).area))}
 
 
 def loser_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
@@ -118,7 +118,7 @@ def placing_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
 def moving_gaps(view: Kemet, seat: Seat, decision: Decision) -> Arguments:
     move = view.move
     assert move is not None
-    group = god_figure(view, seat) if move.god else units(move.units)
+    group = god_figure(view, seat) if move.god else units(move.size)
     return {"units": group, "area": Name(move.area), "steps": move.steps}
 
 
@@ -180,6 +180,17 @@ PROMPTS: Final[dict[str, Callable[[Kemet, Seat, Decision], Arguments]]] = {
     "new_colour": area_gaps,
     "which_way": march_gaps,
     "revenge": count_gaps,
+    "invite": area_gaps,
+    "home_whose": area_gaps,
+    "claim": area_gaps,
+    "share_prayer": lambda view, seat, decision: {"points": prayer_points(int(str(decision.args[0])))},
+    "lose_unit": lambda view, seat, decision: {"area": named(decision, 0), "count": decision.args[1]},
+    "defender": lambda view, seat, decision: {
+        "area": named(decision, 0),
+        "foe": Who(int(str(decision.args[1]))),
+    },
+    "team_space": lambda view, seat, decision: {"member": Who(int(str(decision.args[0])))},
+    "gather": lambda view, seat, decision: {"area": named(decision, 0), "count": decision.args[1]},
 }
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -187,7 +198,7 @@ PROMPTS: Final[dict[str, Callable[[Kemet, Seat, Decision], Arguments]]] = {
 DECLINES: Final = (  # the questions in which to pass means something of its own
     "end_turn", "use_gold", "which_action", "arrange", "tie_companion", "bring_companion", "build_where",
     "place_where", "acquire_tile", "move_troop", "collect", "announce", "wound", "ambush", "convert", "corrupt",
-    "enlist", "hold", "reinforce", "make_offering", "ceremony", "recolour",
+    "enlist", "hold", "reinforce", "make_offering", "ceremony", "recolour", "share_prayer", "share_veteran", "gather",
 )  # fmt: skip
 AREA_ACTS: Final[dict[str, str]] = {  # what happens in the area that a question is about
     "start_district": "muster",
@@ -201,6 +212,7 @@ AREA_ACTS: Final[dict[str, str]] = {  # what happens in the area that a question
     "home_where": "home",
     "thin_troop": "thin",
     "which_way": "go",
+    "assemble_where": "assemble",
 }
 ACTS: Final[dict[tuple[str, str], str]] = {  # (verb, question) -> what is done with the thing named
     ("card", "pay_next"): "card-pay",
@@ -224,6 +236,14 @@ ACTS: Final[dict[tuple[str, str], str]] = {  # (verb, question) -> what is done 
     ("units", "corrupt"): "units-remove",
     ("veterans", "veterans_for_prayer"): "veterans-prayer",
     ("veterans", "veterans_for_cards"): "veterans-cards",
+    ("seat", "share_veteran"): "seat-give",
+    ("seat", "lose_unit"): "seat-lose",
+    ("seat", "defender"): "seat-defend",
+    ("seat", "home_whose"): "seat-send",
+    ("seat", "claim"): "seat-claim",
+    ("seat", "marker"): "seat-marker",
+    ("seat", "next_marker"): "seat-marker",
+    ("seat", "invite"): "seat-invite",
 }
 
 
@@ -254,7 +274,7 @@ def area_choice(view: Kemet, seat: Seat, question: str, area: str) -> Message:
     if question == "move_on":
         return going(view, seat, area, "area-go", "area-attack")
     if question == "move_troop" and area in player.troops:
-        return Message("choice-area-troop", {"area": Name(area), "units": units(player.troops[area])})
+        return Message("choice-area-troop", {"area": Name(area), "units": units(view.units_in(seat, area))})
     if question == "move_troop" and area == player.god:
         return Message("choice-area-god", {"area": Name(area), "god": Name(player.faction)})
     if question == "burn_where" and view.foe_in(seat, area) != NOBODY:
@@ -286,9 +306,27 @@ def battle_card_choice(act: str, card: str) -> Message:
 
 def split_choice(verb: str, noun: str) -> Message:
     """Units, or a companion, that stay here or come along."""
+    if "." in noun:
+        mine, _, owner = noun.partition(".")
+        label = split_choice(f"{verb}-ally", mine)
+        return Message(label.id, {**label.args, "member": Who(int(owner))})
     if noun.isdigit():
         return Message(f"choice-{verb}-units", {"units": units(int(noun))})
     return Message(f"choice-{verb}", {"companion": Name(noun)})
+
+
+def give_choice(act: str, noun: str) -> Message:
+    points, _, member = noun.partition(".")
+    return Message("choice-give", {"points": prayer_points(int(points)), "member": Who(int(member))})
+
+
+def gather_choice(act: str, noun: str) -> Message:
+    area, _, member = noun.partition(".")
+    return Message("choice-gather", {"area": Name(area), "member": Who(int(member))})
+
+
+def seat_choice(act: str, seat: str) -> Message:
+    return Message(f"choice-{act}", {"victim" if act == "seat" else "member": Who(int(seat))})
 
 
 def veterans_choice(act: str, noun: str) -> Message:
@@ -316,11 +354,13 @@ NOUNS: Final[dict[str, Callable[[str, str], Message]]] = {  # verb -> how a choi
     "faction": lambda act, faction: Message("choice-faction", {"faction": Name(faction)}),
     "deploy": deploy_choice,
     "god": god_choice,
+    "gather": gather_choice,
+    "give": give_choice,
     "join": split_choice,
     "leave": split_choice,
     "level": lambda act, level: Message("choice-level", {"level": int(level)}),
     "position": lambda act, number: Message("choice-position", {"number": int(number)}),
-    "seat": lambda act, seat: Message("choice-seat", {"victim": Who(int(seat))}),
+    "seat": seat_choice,
     "swap": lambda act, companion: Message("choice-swap", {"companion": Name(companion)}),
     "tile": lambda act, tile: Message(f"choice-{act}", {"tile": power_tile(tile)}),
     "units": lambda act, count: Message(f"choice-{act}", {"units": units(int(count))}),
@@ -346,6 +386,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "card_played": ("KEMET-175", "who", "card"),
     "cards_back": ("KEMET-347", "who"),
     "city": ("KEMET-033", "who", "city"),
+    "claimed": ("KEMET-262", "who", "area"),
     "colours": ("KEMET-028", "colours"),
     "converted": ("KEMET-151", "who", "count"),
     "corrupted": ("KEMET-206", "who", "victim", "units"),
@@ -354,7 +395,11 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "divine_fame": ("KEMET-130", "who"),
     "drew": ("KEMET-178", "who", "number_of_cards"),
     "faction": ("KEMET-033", "who", "faction"),
+    "first_marker": ("KEMET-244", "who"),
+    "first_order": ("KEMET-244", "seats"),
+    "gathered": ("KEMET-246", "who", "victim", "area", "end"),
     "gold_used": ("KEMET-062", "who", "tile"),
+    "invited": ("KEMET-245", "who", "victim", "area"),
     "joined": ("KEMET-106", "who", "piece", "area"),
     "left": ("KEMET-106", "who", "piece", "area"),
     "lost_units": ("KEMET-151", "who", "units"),
@@ -367,6 +412,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "plundered": ("KEMET-162", "who", "victim", "points"),
     "position": ("KEMET-194", "who", "number"),
     "prayer_gained": ("KEMET-004", "who", "points"),
+    "prayer_shared": ("KEMET-242", "who", "victim", "points"),
     "recalled": ("KEMET-167", "who", "area", "units"),
     "recoloured": ("KEMET-363", "who", "area", "colour"),
     "resolved": ("KEMET-150", "who", "strength", "victim", "resistance", "winner"),
@@ -379,15 +425,20 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "special_card": ("KEMET-218", "who", "card"),
     "spoils": ("KEMET-349", "who", "card"),
     "swapped": ("KEMET-093", "who", "companion", "other"),
+    "team": ("KEMET-340", "number", "seats"),
+    "team_round_limit": ("KEMET-043", "seats"),
+    "team_won": ("KEMET-239", "seats", "fame"),
     "teleported": ("KEMET-114", "who", "units", "area", "end"),
     "tied": ("KEMET-092", "who", "companion", "area"),
     "token_lost": ("KEMET-131", "who", "area"),
     "token_placed": ("KEMET-047", "who", "token", "space"),
     "token_taken": ("KEMET-134", "who", "area"),
     "turn": ("KEMET-044", "who"),
+    "unit_lost": ("KEMET-258", "who", "area"),
     "units_added": ("KEMET-073", "who", "area", "units", "why"),
     "unpaid": ("KEMET-145", "who", "card"),
     "veteran": ("KEMET-161", "who"),
+    "veteran_shared": ("KEMET-259", "who", "victim"),
     "went_home": ("KEMET-232", "who", "area", "units"),
     "won": ("KEMET-199", "who", "fame"),
     "wounded": ("KEMET-219", "who", "card"),

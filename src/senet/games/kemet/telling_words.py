@@ -20,7 +20,7 @@ from senet.games.kemet.components import CARDS as ALL_BATTLE_CARDS
 from senet.games.kemet.components_amon import ACTIONS, DISASTERS, EVENTS, OBJECTIVES, SOLO
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import Seat
-from senet.kernel.telling import Message, Name
+from senet.kernel.telling import Message, Name, Who
 
 LANGUAGES: Final = ("en", "pl", "cs")
 NAMED: Final = (  # the tables of `data.toml` whose rows have names
@@ -57,6 +57,7 @@ CARDS: Final[tuple[str, ...]] = (
     *TILES,  # companions and special battle cards bear the name of their tile, whose text explains them
     *DI_KINDS,
     DIVERSION,
+    "assemble",
     *BATTLE_CARDS,
     *GODS,
     *(god.special for god in GODS.values() if god.special),
@@ -97,6 +98,9 @@ def power_tile(tile: str) -> Message:
 
 def piece(noun: str) -> Message | Name:
     """What a moving group leaves or takes along: a number of units, or a companion."""
+    if "." in noun:
+        mine, _, owner = noun.partition(".")
+        return Message("ally-piece", {"piece": piece(mine), "member": Who(int(owner))})
     return units(int(noun)) if noun.isdigit() else Name(noun)
 
 

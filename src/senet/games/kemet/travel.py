@@ -6,9 +6,18 @@ from itertools import combinations
 
 from senet.games.kemet.components import COMPANIONS, GODS, SANDWORM, SERVANT, TELEPORT_COST, TILES
 from senet.games.kemet.components_amon import BLINDING_STORM, BURIED, BURIED_COST, VEIL_OF_SAND
+from senet.games.kemet.convoy import (
+    forbids_parting,
+    groups,
+    is_friendly,
+    joins_well,
+    owners_of,
+    rests_together,
+    shift,
+)
 from senet.games.kemet.effects import companion_land_moves, price
 from senet.games.kemet.maps import CITY_OF, DELTA, MILITARY, OBELISKS, PORT, WALLS
-from senet.games.kemet.table import NOBODY, Kemet, Move, Player, within_limits
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Move, Player, within_limits
 from senet.kernel.game import Seat
 
 TOLL_KEEPER = "khnums_sphinx"
@@ -24,11 +33,11 @@ def land_moves(g: Kemet, seat: Seat, area: str) -> int:
     """1 or the number of a God, and the bonuses of tiles and of companions. (KEMET-104, KEMET-215, KEMET-311)"""
     player = g.players[seat]
     base = GODS[player.faction].land if player.god == area else 1
-    return base + sum(TILES[tile].land for tile in player.tiles) + companion_land_moves(player, area)
+    return base + sum(TILES[tile].land for tile in player.tiles) + companion_land_moves(g, seat, area)
 
 
-def has_servant_in(player: Player, area: str) -> bool:
-    return any(COMPANIONS[each].kind == SERVANT for each in player.companions_in(area))
+def has_servant_in(g: Kemet, seat: Seat, area: str) -> bool:
+    return any(COMPANIONS[each].kind == SERVANT for each in g.company(seat, area))
 
 
 # -- one step ------------------------------------------------------------------------------------------
@@ -42,13 +51,18 @@ def toll_areas(g: Kemet, seat: Seat) -> list[str]:
 
 
 def steps_from(g: Kemet, player: Player, move: Move) -> tuple[str, ...]:
-    """The areas one land move away, by land or by port. (KEMET-111, KEMET-112)"""
+    """The areas one land move away, by land or by port. (KEMET-111, KEMET-112, KEMET-256)"""
     board = g.board
     if g.in_force(VEIL_OF_SAND):
         return board.adjacent[move.area]
-    if "harbour_servant" in move.companions:
+    if "harbour_servant" in move.company():
         return board.harbour_steps[player.city][move.area]
-    return board.steps[player.city][move.area]
+    steps = board.steps[player.city][move.area]
+    if g.mode == TEAM:
+        for ally in g.allies(move.seat):
+            more = board.steps[g.players[ally].city][move.area]
+            steps = (*steps, *(area for area in more if area not in steps))
+    return steps
 
 
 def forbids_land(g: Kemet, player: Player, move: Move, area: str) -> str:
@@ -69,12 +83,12 @@ def forbids_entry(g: Kemet, player: Player, move: Move, area: str, tolls: list[s
     """Walls and tolls on the way into an area that is one land move away. (KEMET-118, KEMET-119)"""
     city = CITY_OF.get(area, "")
     if city:
-        if city != player.city:
+        if city != player.city and not is_friendly(g, move.seat, city):
             if move.entered:
                 return "KEMET-119"
             if move.origin not in WALLS[city] and not scales_walls(player, move):
                 return "KEMET-118"
-        if SANDWORM in move.companions:
+        if SANDWORM in move.company():
             return "KEMET-363"
     if tolls and area in tolls and price(g, move.seat, 1) > player.prayer:
         return "KEMET-223"
@@ -83,13 +97,17 @@ def forbids_entry(g: Kemet, player: Player, move: Move, area: str, tolls: list[s
 
 def scales_walls(player: Player, move: Move) -> bool:
     """What lets a group into a district without having started at its wall. (KEMET-216, KEMET-352)"""
-    return move.scales_walls or "phoenix" in move.companions or "sapphire_street_fighting" in player.tiles
+    return move.scales_walls or "phoenix" in move.company() or "sapphire_street_fighting" in player.tiles
 
 
 def forbids_leaving(g: Kemet, player: Player, move: Move) -> str:
     """What stays behind must keep the limits, and no companion stays alone. (KEMET-100, KEMET-107)"""
     if move.god:
         return ""
+    if g.mode == TEAM:
+        if g.gods and g.units_in(move.seat, move.area) > move.size and mingles(g, player, move, move.area):
+            return "KEMET-354"
+        return forbids_parting(g, move)
     staying = player.troops[move.area] - move.units
     if not staying:
         alone = len(move.companions) < len(player.companions_in(move.area))
@@ -109,7 +127,7 @@ def teleport_origin(g: Kemet, player: Player, move: Move) -> bool:
     area = move.area
     if flies(player, move) or move.transfer or (area in CITY_OF and g.pyramid_in(area)[1] > 0):
         return True
-    opened = "ruby_portal_of_thoth" in player.tiles or "griffin_sphinx" in move.companions
+    opened = "ruby_portal_of_thoth" in player.tiles or "griffin_sphinx" in move.company()
     return opened and area in OBELISKS
 
 
@@ -136,11 +154,12 @@ def teleport_price(g: Kemet, player: Player, move: Move, area: str, toll: bool) 
     if g.in_force(BURIED):
         return BURIED_COST + storm + price(g, move.seat, int(toll))
     cost = 0
-    if not (move.transfer or "griffin_sphinx" in move.companions or flies(player, move)):
+    company = move.company()
+    if not (move.transfer or "griffin_sphinx" in company or flies(player, move)):
         cost = TELEPORT_COST + storm
         if "ruby_portal_of_thoth" in player.tiles:
             cost -= 1
-        if "patamos" in move.companions and (area in DELTA or move.area in DELTA):
+        if "patamos" in company and (area in DELTA or move.area in DELTA):
             cost -= 1
     return price(g, move.seat, cost + toll)
 
@@ -174,6 +193,8 @@ def rests_well(g: Kemet, player: Player, move: Move) -> bool:
         return False
     if move.god:
         return True
+    if g.mode == TEAM:
+        return rests_together(g, move)
     if player.troops[move.area] > g.troop_limit(move.seat):
         return False
     return not player.companions or within_limits(player.companions_in(move.area))
@@ -198,7 +219,7 @@ def crowded(g: Kemet, player: Player, move: Move, area: str) -> str:
 
 def group_fits(g: Kemet, move: Move) -> bool:
     """Does the group alone keep the limits? (KEMET-109)"""
-    return move.units <= g.troop_limit(move.seat) and within_limits(move.companions)
+    return move.size <= g.limit_of(owners_of(move)) and within_limits(move.company())
 
 
 def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
@@ -209,29 +230,30 @@ def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
     if move.god:
         player.god = area
         return
-    left = player.troops[here] - move.units
-    if left:
-        player.troops[here] = left
-    else:
-        del player.troops[here]
-    player.troops[area] = player.troops.get(area, 0) + move.units
+    shift(player, here, area, move.units)
     for companion in move.companions:
         player.companions[companion] = area
+    for ally, units in move.allies.items():
+        shift(g.players[ally], here, area, units)
+    for ally, companion in move.escorts:
+        g.players[ally].companions[companion] = area
 
 
 def land(g: Kemet, player: Player, move: Move, area: str) -> None:
     """One land move is spent. (KEMET-111, KEMET-119)"""
     move.steps -= 1
-    if area in CITY_OF and CITY_OF[area] != player.city:
+    if area in CITY_OF and CITY_OF[area] != player.city and not is_friendly(g, move.seat, CITY_OF[area]):
         move.entered += 1
     carry(g, player, move, area)
 
 
 def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> str:
     """The rule that keeps the action from ending well once the group is in `area`, or "". (KEMET-107)"""
-    limit = g.troop_limit(move.seat)
     mingled = g.gods and mingles(g, player, move, area)
-    if not mingled and (move.god or player.troops.get(area, 0) + move.units <= limit):
+    if g.mode == TEAM:
+        if not mingled and (move.god or joins_well(g, move, area)):
+            return ""
+    elif not mingled and (move.god or player.troops.get(area, 0) + move.units <= g.troop_limit(move.seat)):
         there = [each for each, at in player.companions.items() if at == area or each in move.companions]
         if len(there) < 2 or within_limits(there):
             return ""
@@ -241,7 +263,12 @@ def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: boo
         return crowded(g, player, move, area)  # nothing could mend it any more
     toll = area in toll_areas(g, move.seat)
     rule = crowded(g, player, move, area)
-    player, move = player.clone(), move.clone()
+    if g.mode == TEAM:
+        g = g.clone()
+        player = g.players[move.seat]
+    else:
+        player = player.clone()
+    move = move.clone()
     if teleporting:
         player.prayer -= teleport_price(g, player, move, area, toll)
         move.teleported = True
@@ -260,6 +287,11 @@ def can_end(g: Kemet, player: Player, move: Move) -> bool:
         return False
     if move.god:
         return goes_on(g, player, move)
+    if g.mode == TEAM:
+        trials = groups(g, move)
+        return any(ends_next(g, player, trial) for trial in trials) or any(
+            goes_on(g, player, trial) for trial in trials
+        )
     total, fixed = player.troops[move.area], move.dropped.get(move.area, 0)
     free = [each for each in player.companions_in(move.area) if each not in move.left]
     limit, most = g.troop_limit(move.seat), total - fixed
@@ -271,6 +303,27 @@ def can_end(g: Kemet, player: Player, move: Move) -> bool:
                 trial.units, trial.companions = units, list(chosen)
                 if goes_on(g, player, trial):
                     return True
+    return False
+
+
+def ends_next(g: Kemet, player: Player, move: Move) -> bool:
+    """Can this group end well with its very next step? Looked at first, as it nearly always can."""
+    if forbids_leaving(g, player, move):
+        return False
+    tolls = toll_areas(g, move.seat)
+    goals: list[str] = []
+    if move.steps > 0:
+        goals += [a for a in steps_from(g, player, move) if not forbids_entry(g, player, move, a, tolls)]
+    if move.may_teleport and not move.teleported and teleport_origin(g, player, move):
+        jumps = [a for a in landing_places(g, player, move) if a != move.area]
+        goals += [a for a in jumps if teleport_price(g, player, move, a, a in tolls) <= player.prayer]
+    for area in goals:
+        if g.foe_in(move.seat, area) != NOBODY:
+            fits = group_fits(g, move)
+        else:
+            fits = joins_well(g, move, area) and not (g.gods and mingles(g, player, move, area))
+        if fits:
+            return True
     return False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.acquire import acquire
+from senet.games.kemet.assemble import can_assemble
 from senet.games.kemet.build import build
 from senet.games.kemet.cards import forbids_day_card, offer_day_cards, play_day_card
 from senet.games.kemet.companions import may_arrange, rearrange
@@ -22,6 +23,7 @@ from senet.games.kemet.components import (
     RECRUIT,
     SILVER_TOKEN,
     SPACES,
+    TEAM_FAME_TO_WIN,
     TILES,
 )
 from senet.games.kemet.components_amon import LOW_WATER
@@ -31,7 +33,7 @@ from senet.games.kemet.moments import EFFECTS, OPPONENT_PRAYED, PRAYED, USED, tr
 from senet.games.kemet.move import begin_move, move_action
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.table import DAY, NOBODY, STRAY, Kemet, Player
+from senet.games.kemet.table import DAY, NOBODY, STRAY, TEAM, Kemet, Player
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 OUADJET: Final = "ouadjet"
@@ -67,9 +69,12 @@ def next_turn(g: Kemet) -> None:
 def end_round(g: Kemet) -> None:
     """A new round, unless simulations agreed on a last one. (KEMET-043)"""
     if g.round_limit and g.round >= g.round_limit:
-        best = max(g.fame(seat) for seat in g.order)
-        g.winner = next(seat for seat in g.order if g.fame(seat) == best)
-        g.tell("round_limit", g.winner)
+        best = max(g.team_fame(seat) for seat in g.order)
+        g.winner = next(seat for seat in g.order if g.team_fame(seat) == best)
+        if g.mode == TEAM:
+            g.tell("team_round_limit", g.allies(g.winner))
+        else:
+            g.tell("round_limit", g.winner)
         g.end()
         return
     g.round += 1
@@ -85,18 +90,22 @@ def turn(g: Kemet, seat: Seat) -> None:
     g.tell("turn", seat)
     if has_won(g, seat):
         g.winner = seat
-        g.tell("won", seat, g.fame(seat))
+        if g.mode == TEAM:
+            g.tell("team_won", g.allies(seat), g.team_fame(seat))
+        else:
+            g.tell("won", seat, g.fame(seat))
         g.end()
         return
     g.then(plan_turn, seat)
 
 
 def has_won(g: Kemet, seat: Seat) -> bool:
-    """9 points, and nobody has more. (KEMET-199, KEMET-200, KEMET-202)"""
+    """9 points, 12 for a team, and nobody has more. (KEMET-199, KEMET-200, KEMET-202, KEMET-239)"""
     if g.amon is not None:
         return False  # his objective decides (KEMET-307)
-    fame = g.fame(seat)
-    return fame >= FAME_TO_WIN and all(g.fame(other) <= fame for other in g.order)
+    fame = g.team_fame(seat)
+    enough = TEAM_FAME_TO_WIN if g.mode == TEAM else FAME_TO_WIN
+    return fame >= enough and all(g.team_fame(other) <= fame for other in g.order)
 
 
 # -- placing tokens (KEMET-047, KEMET-048, KEMET-057 to KEMET-063) -------------------------------------
@@ -122,7 +131,7 @@ def offer_plan(g: Kemet, seat: Seat) -> list[Choice]:
     if not g.pending:
         if player.companions and not g.arranged and may_arrange(g, seat):
             offered.append(ARRANGE_CHOICE)
-        if player.hand:
+        if player.hand or player.assemble:
             offered += offer_day_cards(g, seat)
     return offered
 
@@ -260,10 +269,11 @@ def silver_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 def resolve(g: Kemet, seat: Seat) -> None:
     """One action after the other, in the player's order, with DAY cards between them. (KEMET-049, KEMET-052)"""
+    may_play = bool(g.players[seat].hand) or can_assemble(g, seat)
     if not g.pending:
-        if g.players[seat].hand:
+        if may_play:
             g.ask(seat, END_TURN, turn_ended)
-    elif len(g.pending) > 1 or g.players[seat].hand:
+    elif len(g.pending) > 1 or may_play:
         g.ask(seat, NEXT_ACTION, action_chosen)
     else:
         g.then(perform, seat, g.pending[0])

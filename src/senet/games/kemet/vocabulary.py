@@ -19,7 +19,7 @@ from senet.games.kemet.components import (
     TOP_LEVEL,
 )
 from senet.games.kemet.maps import AREAS, CITIES
-from senet.games.kemet.table import SETUP, Kemet
+from senet.games.kemet.table import SETUP, TEAM, Kemet
 from senet.kernel.game import PASS, UNKNOWN, Choice
 
 SINGLE: Final = (
@@ -66,6 +66,17 @@ GODLY: Final[tuple[Choice, ...]] = (
 )
 
 
+def team_words(g: Kemet, companions: list[str]) -> list[Choice]:
+    """What is named of a teammate: pieces of a group, points, units that gather."""
+    seats = range(len(g.players))
+    pieces = [*map(str, range(1, 8)), *companions]
+    words: list[Choice] = [
+        (verb, f"{piece}.{seat}") for verb in ("leave", "join") for piece in pieces for seat in seats
+    ]
+    words += [("give", f"{points}.{seat}") for points in range(1, 24) for seat in seats]
+    return words + [("gather", f"{area}.{seat}") for area in AREAS for seat in seats]
+
+
 def vocabulary(g: Kemet) -> list[Choice]:
     """Every choice that could be named at this table."""
     words = list(FIXED)
@@ -78,6 +89,8 @@ def vocabulary(g: Kemet) -> list[Choice]:
     companions = [TILES[tile].companion for tile in TILES if tile in tiles and TILES[tile].companion]
     for verb in ("companion", "swap", "leave", "join"):
         words += [(verb, companion) for companion in companions]
+    if g.mode == TEAM:
+        words += team_words(g, companions)
     if SANDWORM in companions:
         words += [("worm", area) for area in AREAS]
     if g.gods:

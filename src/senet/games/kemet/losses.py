@@ -1,0 +1,59 @@
+"""Units that leave a troop; of a mixed troop somebody decides whose they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from senet.games.kemet.effects import remove_units
+from senet.games.kemet.table import STRAY, Kemet
+from senet.kernel.game import Choice, Question, Seat
+
+
+def lose_from_troop(g: Kemet, decider: Seat, area: str, units: int) -> int:
+    """Up to `units` units of the troop leave; of a mixed one `decider` says whose. (KEMET-258, KEMET-341)
+
+    How many will have left when the next step begins.
+    """
+    members = g.allies_in(decider, area)
+    gone = min(units, g.life_in(decider, area))
+    if len(members) < 2 or gone == g.units_in(decider, area):
+        for member in members:
+            remove_units(g, member, area, gone)
+    elif gone:
+        g.then(choose_loss, decider, area, gone)
+    return gone
+
+
+def choose_loss(g: Kemet, decider: Seat, area: str, left: int) -> None:
+    """One unit after the other; when one owner is left there is nothing to choose. (KEMET-366)"""
+    g.ask(decider, LOSE_UNIT, loss_chosen, area, left)
+
+
+def offer_losses(g: Kemet, seat: Seat, area: str, left: int) -> list[Choice]:
+    return [("seat", str(member)) for member in g.members_in(seat, area)]
+
+
+def forbids_loss(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> str:
+    if choice[0] != "seat":
+        return STRAY
+    return "" if choice in offer_losses(g, seat, area, left) else "KEMET-258"
+
+
+def loss_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None:
+    """The unit returns to its owner's supply. (KEMET-001, KEMET-258)"""
+    owner = int(choice[1])
+    remove_units(g, owner, area, 1)
+    g.tell("unit_lost", owner, area)
+    if left > 1:
+        g.then(choose_loss, seat, area, left - 1)
+
+
+def trim_troops(g: Kemet, seat: Seat) -> None:
+    """Units above the troop limit are removed. (KEMET-171, KEMET-193)"""
+    for area in list(g.players[seat].troops):
+        members = g.members_in(seat, area)
+        if members and members[0] == seat:
+            lose_from_troop(g, seat, area, max(0, g.units_in(seat, area) - g.limit_of(members)))
+
+
+LOSE_UNIT: Final = Question("lose_unit", offer_losses, forbids_loss)
