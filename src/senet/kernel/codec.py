@@ -76,6 +76,8 @@ def load(value: Any, names: dict[str, Any]) -> Any:
     if reader is not None:
         return reader(value["of"], names)
     record = names[kind]
+    if not isinstance(record, type):
+        raise TypeError(f"{kind} is not a record")
     given = {key: load(item, names) for key, item in value.items() if key != "is"}
     if kind == "Flow":
         given["told"] = None

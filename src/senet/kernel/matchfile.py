@@ -51,7 +51,7 @@ def read_document(document: str) -> dict[str, Any]:
     """The parts of a match file, each of the right type."""
     try:
         content = json.loads(document)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number can be too long to be read, too
         where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
         raise Refused(f"This is not a whole match file: it is no valid JSON{where}.", field="file") from None
     if not isinstance(content, dict):
@@ -59,7 +59,8 @@ def read_document(document: str) -> dict[str, Any]:
     if content.get("format") != FORMAT:
         raise Refused(f"The file has format {content.get('format')!r}; this reads {FORMAT}.", field="format")
     for name, kind in FIELDS.items():
-        if name not in content or not isinstance(content[name], kind):
+        proper = name in content and isinstance(content[name], kind)
+        if not proper or isinstance(content[name], bool) != (kind is bool):
             raise Refused(f"The match file has no proper {name!r}.", field=name)
     if not all(isinstance(name, str) for name in content["seats"]):
         raise Refused("The match file has no proper 'seats': they are names.", field="seats")

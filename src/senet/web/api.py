@@ -33,6 +33,7 @@ from senet.web.schemas import (
 )
 from senet.web.seeing import Sight
 from senet.web.tables import NotYours, Position, Table
+from senet.web.wording import Worded
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     401: {"model": Problem, "description": "The token belongs to no seat."},
@@ -175,7 +176,7 @@ async def undo(request: Request, house: TheHouse, visitor: TheVisitor, match: Ma
         await house.tables.take_back(table, seat, seen=wish.seen, by=by, key=wish.key, may=may)
     except Stale:
         return stale(table, seat, visitor)
-    except NotYours:
+    except (NotYours, Worded):
         raise
     except Refused:
         reason = Sight(table, table.position, seat, visitor.language).undo["sentence"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Query, Request
+from fastapi import APIRouter, Form, Request
 from starlette.datastructures import FormData, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -289,8 +289,8 @@ async def seat_of(house: House, token: str) -> tuple[Any, int]:
 
 
 @router.get("/bring", response_class=HTMLResponse)
-async def bring_page(request: Request, problem: Annotated[str, Query(max_length=400)] = "") -> HTMLResponse:
-    return page(request, "bring.html", problem=problem)
+async def bring_page(request: Request) -> HTMLResponse:
+    return page(request, "bring.html", problem="")
 
 
 @router.post("/bring", dependencies=[limited("match")])

@@ -16,15 +16,20 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, Game
 from senet.kernel.match import Match
 from senet.kernel.matchfile import points_of, read_document, read_match, read_seed, replay_line
+from senet.web.seals import Seals
 from senet.web.seeing import Sight
 from senet.web.tables import Table
 
 
-def whole_file(table: Table) -> str:
-    """The file of a match that is over: everything, to be replayed by anybody."""
+def whole_file(table: Table, seals: Seals) -> str:
+    """The file of a match that is over: everything, to be replayed by anybody.
+
+    The position that a branched match starts from is stamped: a table opens only what it has written itself.
+    """
     document = json.loads(table.match.to_file(with_seed=True))
     if table.record.start is not None:
         document["start"] = json.loads(table.record.start)
+        document["stamp"] = seals.stamp(as_text(document["start"]))
     return as_text(document)
 
 
@@ -44,11 +49,11 @@ def seat_file(sight: Sight) -> str:
     return as_text(document)
 
 
-def match_file(sight: Sight) -> str:
-    return whole_file(sight.table) if sight.match.over else seat_file(sight)
+def match_file(sight: Sight, seals: Seals) -> str:
+    return whole_file(sight.table, seals) if sight.match.over else seat_file(sight)
 
 
-def as_text(document: dict[str, Any]) -> str:
+def as_text(document: Any) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 

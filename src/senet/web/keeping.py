@@ -11,14 +11,16 @@ from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused
 from senet.kernel.game import SPECTATOR
-from senet.kernel.match import Match
+from senet.kernel.match import Line, Match
+from senet.kernel.matchfile import read_document
 from senet.language import Speaker
 from senet.web.api import REFUSALS, looking, seat_key
 from senet.web.files import as_text, match_file, read_file
 from senet.web.house import GiveCookie, House, TheHouse, TheVisitor, limited
 from senet.web.people import Visitor
 from senet.web.records import MatchRecord
-from senet.web.schemas import Created, LineQuery, MatchId, Reported, SeatQuery, ToBranch, ToReport
+from senet.web.schemas import Created, LineQuery, MatchId, Reported, ReportId, SeatQuery, ToBranch, ToReport
+from senet.web.seals import Seals
 from senet.web.seeing import Sight
 from senet.web.setting_up import playable_box
 from senet.web.shelf import drawing_of
@@ -34,7 +36,7 @@ async def download(
     """The match as a file: whole when it is over, before that what your seat knows."""
     table = await house.tables.open(match)
     sight = Sight(table, table.position, looking(visitor, table, seat), visitor.language, at)
-    return as_download(match_file(sight), f"{table.record.game}-{match}.json")
+    return as_download(match_file(sight, house.seals), f"{table.record.game}-{match}.json")
 
 
 @router.post("/upload", response_model=Created, status_code=201, dependencies=[limited("match")])
@@ -53,17 +55,18 @@ async def bring(house: House, visitor: Visitor, content: bytes) -> tuple[MatchRe
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("This is not a match file: it is no UTF-8 text.", field="file") from None
-    match, start = await asyncio.to_thread(read_checked, text)
+    match, start = await asyncio.to_thread(read_checked, text, house.seals)
     user, give_cookie = await house.guest(visitor)
     return await house.setting_up.add_file(match, start, user), user, give_cookie
 
 
-def read_checked(text: str) -> tuple[Match, str | None]:
+def read_checked(text: str, seals: Seals) -> tuple[Match, str | None]:
     """The match in the file; whatever is wrong with it, Refused with one sentence."""
     try:
+        check_start(read_document(text), seals)
         match, start = read_file(text)
-        if not match.seed:
-            raise Refused("The file shows one position of a match that was not over.", field="seed")
+        for number, line in enumerate(match.lines, start=1):
+            check_line(number, line)
         playable_box(match.box.name)
         for seat in (SPECTATOR, *range(len(match.seats))):
             drawing_of(match.box.name).draw(match.view(seat), Speaker(match.box, "en", match.seats))
@@ -75,6 +78,24 @@ def read_checked(text: str) -> tuple[Match, str | None]:
             "The match in this file cannot be played: its content is damaged.", field="file"
         ) from None
     return match, start
+
+
+def check_start(document: dict[str, Any], seals: Seals) -> None:
+    """A setup and legal choices lead to nothing strange, but a position could be anything: only our own is opened."""
+    if document.get("view") is not None:
+        raise Refused("The file shows one position of a match that was not over.", field="seed")
+    start = document.get("start")
+    if start is not None and not seals.is_stamped(as_text(start), document.get("stamp")):
+        raise Refused(
+            "The file starts from a position that this table did not write, so that it cannot be trusted.",
+            field="start",
+        )
+
+
+def check_line(number: int, line: Line) -> None:
+    """When and by whom is told by the file alone, so that it must at least look so."""
+    if len(line.at) > 40 or len(line.by) > 80 or not (line.at + line.by).isprintable():
+        raise Refused(f"Line {number} of the log does not say when, or by whom.", field=f"log {number}")
 
 
 @router.post(
@@ -105,14 +126,14 @@ async def report(
     table = await house.tables.open(match)
     seat = looking(visitor, table, wish.seat)
     name = house.settings.random_name(16)
-    document = report_document(table, seat, visitor.language, wish)
+    document = report_document(house, table, seat, visitor.language, wish)
     row = {
         "id": name,
         "match": match,
         "line": document["report"]["line"],
         "seat": seat,
         "user": visitor.user or "",
-        "note": wish.note,
+        "note": wish.note.replace("\0", ""),
         "at": house.settings.now(),
         "document": as_text(document),
     }
@@ -121,14 +142,14 @@ async def report(
     return {"report": name, "link": link, "file": f"{link}/file"}
 
 
-def report_document(table: Table, seat: int, language: str, wish: ToReport) -> dict[str, Any]:
+def report_document(house: House, table: Table, seat: int, language: str, wish: ToReport) -> dict[str, Any]:
     sight = Sight(table, table.position, seat, language, wish.at)
-    document: dict[str, Any] = json.loads(match_file(sight))
+    document: dict[str, Any] = json.loads(match_file(sight, house.seals))
     return document | {"report": {"note": wish.note, "line": sight.line, "seat": seat}}
 
 
 @router.get("/reports/{report}/file", response_class=Response)
-async def report_file(house: TheHouse, report: str) -> Response:
+async def report_file(house: TheHouse, report: ReportId) -> Response:
     """The file of a report; `senet replay` opens it."""
     row = await house.archive.report(report)
     if row is None:

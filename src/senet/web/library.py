@@ -14,6 +14,7 @@ from senet.kernel.box import Box
 from senet.kernel.ledger import Rule
 from senet.kernel.match import new_match
 from senet.language import LANGUAGES, Speaker
+from senet.web.api import REFUSALS
 from senet.web.house import TheVisitor
 from senet.web.rendering import page, prose
 from senet.web.schemas import GameName, GameShown, RuleShown
@@ -21,7 +22,7 @@ from senet.web.setting_up import playable_box, sensible_seats
 from senet.web.shelf import drawing_of, playable
 from senet.web.tables import NoMatch
 
-router = APIRouter(tags=["games"])
+router = APIRouter(responses=REFUSALS, tags=["games"])
 pages = APIRouter(include_in_schema=False)
 
 

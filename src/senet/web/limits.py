@@ -36,7 +36,7 @@ def per_minute(most: int, again: float) -> Rate:
 RATES: Final[Mapping[str, Mapping[str, Rate]]] = {
     "sign-in": {ADDRESS: per_minute(20, 6), "account": per_minute(10, 2)},
     "sign-up": {ADDRESS: per_minute(10, 1)},
-    "choice": {ADDRESS: Rate(2000, 500), "seat": Rate(200, 20)},
+    "choice": {ADDRESS: Rate(4000, 1000), "seat": Rate(200, 20)},
     "chat": {ADDRESS: per_minute(60, 60), "account": per_minute(12, 20)},
     "match": {ADDRESS: per_minute(200, 12)},  # whatever makes a match: new, branched or brought
     "report": {ADDRESS: per_minute(20, 4)},

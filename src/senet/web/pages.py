@@ -17,7 +17,7 @@ from senet.web.house import TheHouse, TheVisitor
 from senet.web.links import FREE
 from senet.web.people import Visitor
 from senet.web.rendering import page, parts
-from senet.web.schemas import LineQuery, MatchId, SeatQuery
+from senet.web.schemas import LineQuery, MatchId, ReportId, SeatQuery
 from senet.web.seeing import Sight, bot_label, differ_in_secrets, said
 from senet.web.tables import NoMatch, Position, Table
 from senet.web.wording import Wording
@@ -196,7 +196,7 @@ async def replay_parts_at(
 
 
 @router.get("/reports/{report}", response_class=HTMLResponse, name="report_page")
-async def report_page(request: Request, house: TheHouse, report: str) -> HTMLResponse:
+async def report_page(request: Request, house: TheHouse, report: ReportId) -> HTMLResponse:
     """What was reported, and the file that shows it."""
     row = await house.archive.report(report)
     if row is None:

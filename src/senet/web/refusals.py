@@ -18,7 +18,7 @@ from senet.web.people import UnknownToken, wanted_language
 from senet.web.rendering import page
 from senet.web.steady import Unreachable
 from senet.web.tables import NoMatch, NotYours
-from senet.web.wording import Worded
+from senet.web.wording import Worded, Wording
 
 STATUS: dict[type[Refused], int] = {
     NoMatch: 404,
@@ -35,6 +35,11 @@ STATUS: dict[type[Refused], int] = {
     Foreign: 403,
     WrongHost: 421,
 }
+HTTP_WORDS = {
+    400: ("error-body", "body"),
+    404: ("error-nothing-here", "address"),
+    405: ("error-method", "address"),
+}
 
 
 def status_of(refusal: Refused) -> int:
@@ -47,6 +52,7 @@ def wants_page(request: Request) -> bool:
 
 
 def answer(request: Request, status: int, sentence: str, rule: str = "", field: str = "") -> Response:
+    sentence, field = (each.encode("utf-8", "replace").decode() for each in (sentence, field[:120]))
     if wants_page(request):
         return page(request, "error.html", status=status, sentence=sentence, rule=rule)
     return JSONResponse({"error": sentence, "rule": rule, "field": field}, status_code=status)
@@ -72,19 +78,19 @@ async def malformed(request: Request, error: Exception) -> Response:
     where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
     field = ".".join(where)
     if first["type"] == "json_invalid":
-        return answer(request, 422, "The body is not valid JSON.", field="body")
+        return answer(request, 422, Wording(wanted_language(request))("error-json"), field="body")
     said = str(first["msg"])
     sentence = f"{field or 'The request'}: {said[:1].lower()}{said[1:]}."
-    return answer(request, 422, sentence.encode("utf-8", "replace").decode(), field=field)
+    return answer(request, 422, sentence, field=field)
 
 
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Refused):  # while the body was read
         return await refused(request, error.__cause__)
-    sentences = {404: "There is nothing at this address.", 405: "This address does not take such a request."}
-    sentence = sentences.get(error.status_code, str(error.detail))
-    response = answer(request, error.status_code, sentence, field="address")
+    words = Wording(wanted_language(request))
+    key, field = HTTP_WORDS.get(error.status_code, ("error-request", "request"))
+    response = answer(request, error.status_code, words(key), field=field)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

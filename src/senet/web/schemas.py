@@ -8,6 +8,7 @@ from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,40}$", description="the id of a match")]
+ReportId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,40}$", description="the id of a report")]
 GameName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="the name of a game")]
 SeatQuery = Annotated[
     int | None,
@@ -60,7 +61,10 @@ class NewMatch(Asked):
             examples=[["me", "bot", "invite"]],
         ),
     ]
-    options: Annotated[dict[str, Any], Field(description="those that differ from the usual ones")] = {}
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Any],
+        Field(max_length=40, description="those that differ from the usual ones"),
+    ] = {}
     names: Annotated[
         list[Annotated[str, Field(max_length=200)]],
         Field(max_length=12, description="of those who sit there, by seat"),

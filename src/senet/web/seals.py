@@ -1,4 +1,4 @@
-"""Seals: links of seats are signed, so that a forged one is told from one that has ended."""
+"""Seals: links of seats are signed, so that a forged one is told from one that has ended; so are positions in files."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Seals:
 
     def __init__(self, secret: str) -> None:
         self.key = f"seat {secret}".encode()
+        self.file_key = f"file {secret}".encode()
 
     def seal(self, name: str) -> str:
         return name + self.mark(name)
@@ -27,6 +28,13 @@ class Seals:
             return False
         name, mark = token[:-MARK_LENGTH], token[-MARK_LENGTH:]
         return hmac.compare_digest(mark, self.mark(name))
+
+    def stamp(self, content: str) -> str:
+        """What shows later that this table has written the content."""
+        return hmac.digest(self.file_key, content.encode(), sha256).hex()
+
+    def is_stamped(self, content: str, stamp: object) -> bool:
+        return isinstance(stamp, str) and hmac.compare_digest(stamp.encode(), self.stamp(content).encode())
 
     def mark(self, name: str) -> str:
         number = int.from_bytes(hmac.digest(self.key, name.encode(), sha256))

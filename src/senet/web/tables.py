@@ -21,6 +21,7 @@ from senet.web.loading import followed, load_match, opening_game, play_lines, tw
 from senet.web.pace import advanced
 from senet.web.records import BOT, CHOICE, COURSE, PERSON, UNDO, Course, Event, MatchRecord, SeatRecord
 from senet.web.settings import TOKEN_LENGTH, Settings
+from senet.web.wording import Worded
 
 SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
 CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
@@ -152,19 +153,26 @@ class Table:
         return game
 
     def repeated(self, seat: int, name: str, seen: int, key: str | None) -> bool:
-        """Whether this very request was already carried out."""
+        """Whether this very request was already carried out; Refused if its key stands for another one."""
         if key is not None:
-            return any(event.key == key and event.seat == seat for event in self.events)
-        event = next((event for event in self.events[seen:] if event.kind != COURSE), None)
-        if event is None:
+            for event in reversed(self.events):
+                if event.key == key:
+                    if is_of(event, seat, name):
+                        return True
+                    raise Worded("error-key-used", field="key")
             return False
-        return event.seat == seat and (event.choice if event.kind == CHOICE else UNDO) == name
+        event = next((event for event in self.events[seen:] if event.kind != COURSE), None)
+        return event is not None and is_of(event, seat, name)
 
     @property
     def present(self) -> list[int]:
         """The seats with people that are waited for: their clocks run."""
         seats = self.record.seats
         return [seat for seat in self.match.waiting_for() if seats[seat].kind == PERSON]
+
+
+def is_of(event: Event, seat: int, name: str) -> bool:
+    return event.seat == seat and (event.choice if event.kind == CHOICE else UNDO) == name
 
 
 class Tables:
