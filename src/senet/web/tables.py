@@ -161,8 +161,8 @@ class Table:
                         return True
                     raise Worded("error-key-used", field="key")
             return False
-        event = next((event for event in self.events[seen:] if event.kind != COURSE), None)
-        return event is not None and is_of(event, seat, name)
+        following = next((event for event in self.events[seen:] if event.kind != COURSE), None)
+        return following is not None and is_of(following, seat, name)
 
     @property
     def present(self) -> list[int]:
