@@ -26,6 +26,8 @@ def free_port() -> int:
 class Server:
     """`senet serve` on loopback, as an operator starts it, but without limits on how often one may choose."""
 
+    module = "tests.load.launch"
+
     def __init__(self, database: str, log: Path) -> None:
         self.database = database
         self.port = free_port()
@@ -35,7 +37,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.load.launch", self.database, str(self.port)]
+        command = [sys.executable, "-m", self.module, self.database, str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": f"{ROOT}/src:."}
