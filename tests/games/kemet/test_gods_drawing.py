@@ -9,7 +9,7 @@ from senet.games.kemet.position import leads
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import choices, deciders, resume, text
-from tests.games.kemet.helpers import asked, at, auto_battle, play, position, take_turn
+from tests.games.kemet.helpers import asked, at, auto_battle, play, position, start_battle, take_turn
 from tests.games.kemet.test_drawing import LANGUAGES, WITHOUT_A_PLACE, drawn, lit, parts, seen
 
 HERE = "west_green"
@@ -48,7 +48,13 @@ def repeating() -> Kemet:
     return take_turn(g, 0)
 
 
+def wrathful() -> Kemet:
+    g = position(leads(at("nw", {HERE: 3}), "sobek"), at("mw", {HERE: 3}), map=3)
+    return start_battle(g, HERE, 0, 1)
+
+
 POSITIONS = {
+    "play_card": wrathful,
     "acquire_tile": acquiring,
     "place_god": lambda: play(acquiring(), "god:sobek"),
     "place_where": recruiting,

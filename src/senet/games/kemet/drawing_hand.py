@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
-from senet.games.kemet.components import BATTLE_CARDS, CARDS, DIVERSION, INTERVENTIONS, TILES
+from senet.games.kemet.components import BATTLE_CARDS, CARDS, DIVERSION, INTERVENTIONS
 from senet.games.kemet.drawing_scene import Box, Scene, condensed, fitted, lines_of, stacked, value_signs
 from senet.games.kemet.drawing_signs import CARD_GLYPH, DI_GLYPH, DI_ICON_GLYPH
 from senet.games.kemet.table import Side
@@ -38,12 +38,11 @@ def own_cards(s: Scene) -> list[str]:
     if s.seat < 0:
         return list(BATTLE_CARDS)
     player = s.player(s.seat)
-    special = [TILES[tile].special for tile in player.tiles if TILES[tile].special]
     everywhere = {*player.battle_hand, *player.face_up, *player.face_down}
     side = own_side(s)
     if side is not None:
         everywhere |= {side.card, side.discard}
-    return [card for card in (*BATTLE_CARDS, *special) if card in everywhere]
+    return [card for card in (*BATTLE_CARDS, *player.specials) if card in everywhere]
 
 
 def own_side(s: Scene) -> Side | None:
