@@ -5,13 +5,13 @@ from __future__ import annotations
 from senet.games.kemet import turn
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components import TILES
-from senet.games.kemet.position import at, position
-from senet.games.kemet.table import Kemet
+from senet.games.kemet.position import as_teams, at, position
+from senet.games.kemet.table import Kemet, Player
 from senet.kernel.play import choices, choose, deciders, parse, resume, text, why_not
 
 __all__ = [
-    "GREEN", "asked", "at", "auto_battle", "battle", "offered", "play", "position", "refusal", "resume", "start_battle",
-    "take_turn", "use_gold", "with_tiles",
+    "GREEN", "as_teams", "asked", "at", "auto_battle", "battle", "offered", "play", "position", "refusal", "resume", "start_battle",
+    "take_turn", "two_teams", "use_gold", "with_tiles",
 ]  # fmt: skip
 
 PLAIN = "mixed_tactics"
@@ -84,6 +84,11 @@ def with_tiles(
     owner = at("nw" if seat == 0 else "mw", {area: units}, tiles=tiles, companions=companions, **more)
     other = at("mw" if seat == 0 else "nw", {area: foes})
     return position(owner, other) if seat == 0 else position(other, owner)
+
+
+def two_teams(*players: Player, order: tuple[int, ...] = (0, 1, 2, 3)) -> Kemet:
+    """Four players, 0 and 2 against 1 and 3."""
+    return as_teams(position(*players, order=order), 0, 1, 0, 1)
 
 
 def battle(g: Kemet, *cards: str, added: tuple[str, str] = ("none", "none"), area: str = GREEN) -> Kemet:

@@ -37,7 +37,7 @@ from senet.games.kemet.components_amon import (
 from senet.games.kemet.effects import settle_control
 from senet.games.kemet.setup import empty_table, new_player, tiles_offered
 from senet.games.kemet.setup_solo import new_amon
-from senet.games.kemet.table import DAY, Kemet, Player
+from senet.games.kemet.table import DAY, TEAM, Kemet, Player
 from senet.games.kemet.table_amon import HALVES, HUMAN
 from senet.kernel.chance import seed_from
 
@@ -154,6 +154,16 @@ def position(
                 g.held[district] = seat
     settle_control(g)
     g.flow.agenda = []
+    return g
+
+
+def as_teams(g: Kemet, *teams: int) -> Kemet:
+    """The same position in team mode: the team of every seat, and nobody has used Assemble! yet."""
+    g.mode = TEAM
+    for player, team in zip(g.players, teams, strict=True):
+        player.team = team
+        player.assemble = True
+    settle_control(g)
     return g
 
 
