@@ -37,14 +37,17 @@ GAMES: Final[tuple[tuple[int, dict[str, object]], ...]] = (
     (5, {}),
     (6, {"renewal": True}),
     (3, {"gods": True}),
+    (1, {"renewal": True}),
+    (1, {"announcements": True}),
 )
 
 
 @cache
 def sentences(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    path: Path = BOX.folder / "languages" / f"{language}.drawing.ftl"
-    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    folder: Path = BOX.folder / "languages"
+    for path in sorted(folder.glob(f"{language}.drawing*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 
 

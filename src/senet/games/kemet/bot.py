@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senet.games.kemet.bot_solo import solo_hope, solo_prize
 from senet.games.kemet.components import (
     ACTION,
     BUILD,
@@ -22,6 +23,7 @@ from senet.games.kemet.components import (
 )
 from senet.games.kemet.maps import CITY_OF, INCOME, SANCTUARY, WALLS
 from senet.games.kemet.table import NOBODY, Kemet, Player, Side
+from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import UNKNOWN, Seat
 
 PERMANENT: Final = 10.0
@@ -47,6 +49,8 @@ QUESTIONS: Final[dict[str, str]] = {  # an open question -> the action that it b
 
 def appraise(view: Kemet, seat: Seat) -> float:
     """What the seat has and may hope for, against the best of the others."""
+    if view.amon is not None:
+        return worth(view, seat) + going_on(view, seat) + solo_hope(view)
     others = [worth(view, other) for other in range(len(view.players)) if other != seat]
     return worth(view, seat) + going_on(view, seat) - 0.35 * max(others, default=0.0)
 
@@ -180,9 +184,9 @@ def may_enter(player: Player, origin: str, area: str) -> bool:
 def target_hope(view: Kemet, seat: Seat, area: str, units: int) -> float:
     """What it would be worth to stand in `area` with so many units."""
     foe = view.foe_in(seat, area)
-    prize = 0.0
+    prize = 0.0 if view.amon is None else solo_prize(view, area)
     if area in view.held and view.held[area] != seat:
-        prize = TEMPORARY + 0.4 * INCOME.get(area, 0)
+        prize += TEMPORARY + 0.4 * INCOME.get(area, 0)
     elif area == SANCTUARY and units > 1 and seat != view.troop_in(area):
         prize = 3.0
     if foe == NOBODY:
@@ -209,6 +213,9 @@ def power(view: Kemet, seat: Seat, area: str, attacking: bool) -> float:
     player = view.players[seat]
     points = sum([TILES[tile].attack[0] if attacking else TILES[tile].defence[0] for tile in player.tiles])
     points += sum([COMPANIONS[each].battle[0] for each, where in player.companions.items() if where == area])
+    amon = view.amon
+    if amon is not None and seat == AMON:
+        points += amon.strength()
     return float(points + (1 if CITY_OF.get(area, "") == player.city else 0))
 
 

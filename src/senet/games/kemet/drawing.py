@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
+from senet.games.kemet.drawing_amon import amon_board, amon_cards
 from senet.games.kemet.drawing_battle import context
 from senet.games.kemet.drawing_gods import rise_marker
 from senet.games.kemet.drawing_hand import hand
@@ -42,14 +43,20 @@ def compose(view: Kemet, voice: Voice) -> svg.Composition:
     bottom = wide if six else WIDTH - 2 * GAP
     places = boards_in(s, Box(2 * GAP + wide, TOP, WIDTH - 3 * GAP - wide, MAP))
     going_on = Box(2 * GAP + wide, HAND_TOP, WIDTH - 3 * GAP - wide, HAND) if six else places.pop()
+    amons_parts: list[Element] = []
+    if view.amon is not None:
+        beside = Box(going_on.right + GAP, going_on.y, going_on.w, going_on.h)
+        amons_parts = [amon_board(s, places[1]), amon_cards(s, beside)]
+        places.append(beside)
     parts = [
         svg.frame(WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("anubis", "pyramid", "scarab")),
         *header(s),
         *table(s, Box(GAP, TOP, wide, MAP)),
-        *(board(s, seat, place) for seat, place in enumerate(places)),
+        *(board(s, seat, places[seat]) for seat in range(len(view.players)) if not view.is_amon(seat)),
         context(s, going_on, context_scale(s)),
         market(s, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET)),
         hand(s, Box(GAP, HAND_TOP, bottom, HAND)),
+        *amons_parts,
         *regions(s, Box(GAP, TOP, wide, MAP), places, going_on, Box(GAP, HAND_TOP, bottom, HAND)),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
@@ -76,6 +83,8 @@ def boards_in(s: Scene, box: Box) -> list[Box]:
         Box(box.x + (half + GAP) * (i % 2), box.y + (tall + GAP) * (i // 2), half, tall)
         for i in range(rows * 2)
     ]
+    if s.view.amon is not None:
+        return cells[:3]  # beside what is going on lie Amon's cards
     if seats in (2, 4):
         top = cells[seats].y
         cells[seats] = Box(box.x, top, box.w, box.foot - top)
@@ -87,7 +96,11 @@ def context_scale(s: Scene) -> float:
     seats = len(s.view.players)
     if seats > 3:
         return 1.0
-    return 1.7 if seats == 2 and s.view.battle is not None and s.question != "add_cards" else 1.4
+    return (
+        1.7
+        if seats == 2 and s.view.amon is None and s.view.battle is not None and s.question != "add_cards"
+        else 1.4
+    )
 
 
 def regions(s: Scene, land: Box, places: list[Box], going_on: Box, cards: Box) -> list[Element]:

@@ -27,6 +27,7 @@ from senet.games.kemet.drawing_scene import (
 from senet.games.kemet.drawing_signs import CARD_GLYPH, DI_GLYPH
 from senet.games.kemet.maps import CITY_OF, DELTA
 from senet.games.kemet.table import NOBODY, Battle, Side
+from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import UNKNOWN
 from senet.svg import Element
 
@@ -281,6 +282,10 @@ def bonus(s: Scene, battle: Battle, side: Side, other: Side) -> Values:
     sums = god_bonus(s, side, attacking, sums)
     for card in (*side.played, *([side.blessing] if side.blessing else [])):
         sums = plus(sums, INTERVENTIONS[card].values)
+    amon = s.view.amon
+    if amon is not None and side.seat == AMON:
+        war = amon.values()
+        sums = plus(sums, (amon.strength(), war[1], 0, war[2]))
     if side.card_shown and side.card in CARDS:
         row = CARDS[side.card]
         sums = plus(sums, (row.strength, row.damage, row.unblockable, row.shield))

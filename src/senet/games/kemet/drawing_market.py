@@ -6,6 +6,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.components import TILES
+from senet.games.kemet.components_amon import COLUMNS
 from senet.games.kemet.drawing_scene import (
     GEM_FILL,
     Box,
@@ -18,6 +19,8 @@ from senet.games.kemet.drawing_scene import (
 )
 from senet.games.kemet.drawing_signs import TILE_GLYPH
 from senet.games.kemet.table import Kemet
+from senet.games.kemet.table_amon import AMON, HALVES, Amon
+from senet.kernel.game import Seat
 from senet.svg import Element
 
 HEAD: Final = 24.0
@@ -30,6 +33,8 @@ MARKET_QUESTIONS: Final = ("first_tile", "acquire_tile")
 
 def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
     """The tiles of this game by colour and level, whoever has them."""
+    if view.amon is not None:
+        return in_grid(view.amon, view.colours)
     known = set(view.tiles)
     for player in view.players:
         known.update(player.tiles)
@@ -44,6 +49,17 @@ def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
         }
         for colour in view.colours
     }
+
+
+def in_grid(amon: Amon, colours: list[str]) -> dict[str, dict[int, list[str]]]:
+    """In a solo game every tile keeps its place, whatever becomes of it."""
+    found: dict[str, dict[int, list[str]]] = {}
+    for half, colour in zip(HALVES, colours, strict=False):
+        found[colour] = {
+            level: [amon.grid[f"{half}-{level}-{i + 1}"] for i in range(COLUMNS[level])] if amon.grid else []
+            for level in LEVELS
+        }
+    return found
 
 
 def columns_in(s: Scene, box: Box) -> dict[int, Box]:
@@ -136,15 +152,19 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
         lines=2 if box.h < 46 else 3,
         fill=svg.INK if left else svg.FADED_INK,
     )
-    owners = [seat for seat, player in enumerate(s.view.players) if tile in player.tiles]
+    owners = owners_of(s.view, tile)
+    destroyed = s.view.amon is not None and tile in s.view.amon.destroyed
     tip = s.tile_tip(tile)
     if owners:
         tip += " · " + s.word("owned", who=", ".join(s.voice.who(seat) for seat in owners))
+    if destroyed:
+        tip += " · " + s.word("destroyed")
     return svg.spot(
         svg.identifier("tile", tile),
         *ground(box, stub, fill, TILE_GLYPH[tile], left, left > 1 or bool(owners)),
         words,
         svg.counter(box.x + stub / 2, box.foot - 10, f"×{left}", size=12) if left > 1 else None,
+        *(cracks(box) if destroyed else []),
         *(
             svg.marker(box.x + stub / 2 + 11 * (i - (len(owners) - 1) / 2), box.foot - 6, 10, seat)
             for i, seat in enumerate(owners)
@@ -154,6 +174,26 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
         tip=tip,
         classes="tile" if left else "tile gone",
     )
+
+
+def owners_of(view: Kemet, tile: str) -> list[Seat]:
+    """Who has this tile; in a solo game also Amon, whose creature it is."""
+    owners = [seat for seat, player in enumerate(view.players) if tile in player.tiles]
+    if view.amon is not None and TILES[tile].companion in view.amon.creatures.values():
+        owners.append(AMON)
+    return owners
+
+
+def cracks(box: Box) -> list[Element]:
+    """A place whose tile was destroyed."""
+    (x1, y1), (x2, y2) = (box.x + 5, box.y + 5), (box.right - 5, box.foot - 5)
+    line: dict[str, str | float] = {
+        "stroke": svg.CARNELIAN,
+        "stroke_width": 2.4,
+        "stroke_linecap": "round",
+        "stroke_opacity": 0.75,
+    }
+    return [svg.line(x1, y1, x2, y2, **line), svg.line(x1, y2, x2, y1, **line)]
 
 
 def ground(box: Box, stub: float, fill: str, glyph: str, left: int, marked: bool) -> list[Element]:

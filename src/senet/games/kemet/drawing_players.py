@@ -101,8 +101,12 @@ def tally(s: Scene, word: str, glyph: str, count: str | int, x: float, y: float,
 def fame(s: Scene, total: int, x: float, y: float) -> Element:
     """All points of Fame, on a sun."""
     fill = svg.CARNELIAN if total >= FAME_TO_WIN else GOLDEN
+    solo = s.view.amon is not None  # where an objective decides
+    words = (
+        f"{s.word('need-total_fame')}: {total}" if solo else s.word("fame", points=total, goal=FAME_TO_WIN)
+    )
     return svg.group(
-        svg.title(s.word("fame", points=total, goal=FAME_TO_WIN)),
+        svg.title(words),
         svg.circle(x, y + 2, 21, fill="url(#senet-shade)"),
         svg.circle(x, y, 16.5, fill=fill, stroke="#fff8e6", stroke_width=1.6),
         svg.circle(x, y, 14, fill="none", stroke="#7a5412", stroke_width=0.9),

@@ -11,6 +11,7 @@ from senet import svg
 from senet.games.kemet.components import COMPANIONS, FACTS, INTERVENTIONS, TILES, Values
 from senet.games.kemet.drawing_signs import COMPANION_GLYPH, FACTION_GLYPH, GEM_SIDES, TILE_GLYPH, VALUE_GLYPH
 from senet.games.kemet.table import Kemet, Player
+from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import Seat
 from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Message, Voice
@@ -277,6 +278,8 @@ def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat:
 
 
 def faction_glyph(s: Scene, seat: Seat) -> str:
+    if s.view.amon is not None and seat == AMON:
+        return "amun"
     return FACTION_GLYPH.get(s.player(seat).faction, "god")
 
 

@@ -6,12 +6,15 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.components import COMPANIONS, TOP_LEVEL
+from senet.games.kemet.components_amon import AMON_TROOPS
+from senet.games.kemet.drawing_amon import letter
 from senet.games.kemet.drawing_gods import god_spot, thrones
 from senet.games.kemet.drawing_map import FAME_AT, Chart, pyramid_at, troop_at
 from senet.games.kemet.drawing_scene import GEM_FILL, Scene, companion_spot, faction_glyph, gem
 from senet.games.kemet.drawing_signs import COMPANION_GLYPH
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY
+from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import Seat
 from senet.svg import Element, Point
 
@@ -126,10 +129,22 @@ def troop_spots(
     found: list[Element] = []
     if units:
         found.append(troop_spot(s, name, seat, area, units, at, moving))
+    if s.view.amon is not None and seat == AMON:
+        found += [letter(each, x - R * 0.8, y + R * 0.75, 8.5) for each in amon_letters(s, area)]
     for place, companion in enumerate(companions):
         dx, dy = (BESIDE_IN_TOWN if area in CITY_OF else BESIDE)[place % len(BESIDE)]
         found.append(companion_spot(s, companion, x + dx * R, y + dy * R, 11.5, seat))
     return found
+
+
+def amon_letters(s: Scene, area: str) -> list[str]:
+    """Which of Amon's troops stands here; while one crosses the other, the one on its way."""
+    amon = s.view.amon
+    assert amon is not None
+    here = [
+        each for each in AMON_TROOPS if s.player(AMON).companions.get(amon.creatures.get(each, "")) == area
+    ]
+    return here[:1] if amon.march is None or len(here) < 2 else [amon.march.troop]
 
 
 @svg.remembered
@@ -149,11 +164,16 @@ def troop_spot(s: Scene, name: str, seat: Seat, area: str, units: int, at: Point
 
 
 def way(s: Scene, chart: Chart) -> list[Element]:
-    """The way that a troop has come in this Move action."""
+    """The way that a troop has come in this Move action, or that one of Amon's still has to go."""
     move = s.view.move
-    if move is None or move.origin == move.area:
+    march = None if s.view.amon is None else s.view.amon.march
+    if march is not None:  # Amon's troop: where it is going
+        start, end = march.area, march.target
+    elif move is None or move.origin == move.area:
         return []
-    (x1, y1), (x2, y2) = chart.at(troop_at(move.origin)), chart.at(troop_at(move.area))
+    else:
+        start, end = move.origin, move.area
+    (x1, y1), (x2, y2) = chart.at(troop_at(start)), chart.at(troop_at(end))
     bend = (x1 + x2) / 2 + (y2 - y1) * 0.16, (y1 + y2) / 2 - (x2 - x1) * 0.16
     curve = f"M{x1:.1f} {y1:.1f}Q{bend[0]:.1f} {bend[1]:.1f} {x2:.1f} {y2:.1f}"
     line = {"fill": "none", "stroke_linecap": "round"}

@@ -1,0 +1,26 @@
+# Words of the solo game that stand only in the drawing.
+draw-objective = Cíl: { $name }
+draw-rounds-left = Zbývá kol: { $rounds } z { $most }
+draw-need-permanent_fame = Trvalé vítězné body
+draw-need-total_fame = Všechny vítězné body
+draw-need-temples_controlled = Ovládané chrámy
+draw-need-sanctuary_controlled = Ovládaná Svatyně
+draw-need-amon_pyramids_controlled = Ovládané Amonovy pyramidy
+draw-need-own_level4_pyramids_controlled = Ovládané vlastní pyramidy úrovně 4
+draw-need-power_tiles = Destičky moci
+draw-need-level4_power_tiles = Destičky moci úrovně 4
+draw-war-table = Válečný stůl
+draw-war-strength = síla
+draw-war-damage = zranění
+draw-war-shield = obrana
+draw-war-land_move = pozemní pohyby
+draw-troop-away = mimo plán
+draw-amons-cards = Amonovy karty
+draw-no-amon-cards = Amon ještě neukázal žádnou kartu
+draw-card-event = platná událost
+draw-card-disaster = pohroma
+draw-card-action = poslední akce
+draw-deck-events = Balíček událostí
+draw-deck-actions = Balíček akcí
+draw-deck-plunder = Balíček plenění
+draw-destroyed = zničena pleněním

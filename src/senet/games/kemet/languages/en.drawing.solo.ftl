@@ -1,0 +1,26 @@
+# Words of the solo game that stand only in the drawing.
+draw-objective = Objective: { $name }
+draw-rounds-left = Rounds left: { $rounds } of { $most }
+draw-need-permanent_fame = Permanent Fame points
+draw-need-total_fame = Fame points in all
+draw-need-temples_controlled = Temples controlled
+draw-need-sanctuary_controlled = Sanctuary controlled
+draw-need-amon_pyramids_controlled = Amon’s pyramids controlled
+draw-need-own_level4_pyramids_controlled = Own level-4 pyramids controlled
+draw-need-power_tiles = Power tiles
+draw-need-level4_power_tiles = Level-4 power tiles
+draw-war-table = War table
+draw-war-strength = Strength
+draw-war-damage = Damage
+draw-war-shield = Shield
+draw-war-land_move = land moves
+draw-troop-away = off the board
+draw-amons-cards = Amon’s cards
+draw-no-amon-cards = Amon has not shown a card yet
+draw-card-event = event in force
+draw-card-disaster = disaster
+draw-card-action = last action
+draw-deck-events = Event deck
+draw-deck-actions = Action deck
+draw-deck-plunder = Plunder deck
+draw-destroyed = destroyed by plunder

@@ -1,0 +1,26 @@
+# Words of the solo game that stand only in the drawing.
+draw-objective = Cel: { $name }
+draw-rounds-left = Pozostało rund: { $rounds } z { $most }
+draw-need-permanent_fame = Trwałe punkty chwały
+draw-need-total_fame = Wszystkie punkty chwały
+draw-need-temples_controlled = Kontrolowane świątynie
+draw-need-sanctuary_controlled = Kontrola nad Sanktuarium
+draw-need-amon_pyramids_controlled = Kontrolowane piramidy Amona
+draw-need-own_level4_pyramids_controlled = Kontrolowane własne piramidy poziomu 4
+draw-need-power_tiles = Kafle mocy
+draw-need-level4_power_tiles = Kafle mocy poziomu 4
+draw-war-table = Stół wojenny
+draw-war-strength = siła
+draw-war-damage = obrażenia
+draw-war-shield = obrona
+draw-war-land_move = ruchy lądowe
+draw-troop-away = poza planszą
+draw-amons-cards = Karty Amona
+draw-no-amon-cards = Amon nie pokazał jeszcze żadnej karty
+draw-card-event = obowiązujące wydarzenie
+draw-card-disaster = dopust
+draw-card-action = ostatnia akcja
+draw-deck-events = Talia wydarzeń
+draw-deck-actions = Talia akcji
+draw-deck-plunder = Talia grabieży
+draw-destroyed = zniszczony przez grabież
