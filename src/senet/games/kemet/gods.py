@@ -15,15 +15,9 @@ from senet.kernel.game import Choice, Question, Seat
 
 def raise_marker(g: Kemet) -> None:
     """Once anybody has reached the rise marker, the Gods may rise for ever. (KEMET-314, KEMET-315)"""
-    if g.gods and not g.risen and any(team_fame(g, seat) >= RISE[g.mode] for seat in g.order):
+    if g.gods and not g.risen and any(g.team_fame(seat) >= RISE[g.mode] for seat in g.order):
         g.risen = True
         g.tell("gods_rise")
-
-
-def team_fame(g: Kemet, seat: Seat) -> int:
-    """The Fame points of a player, with those of the team. (KEMET-315)"""
-    team = g.players[seat].team
-    return sum(g.fame(each) for each in g.order if g.players[each].team == team)
 
 
 # -- acquiring the tile (KEMET-314, KEMET-316) ---------------------------------------------------------
