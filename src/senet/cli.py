@@ -92,16 +92,76 @@ def start(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8765,
+    host: Annotated[
+        str, typer.Option(envvar="SENET_HOST", help="The address to listen on. Behind a proxy: 127.0.0.1.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, envvar="SENET_PORT", help="The port; 0 takes any free one.")
+    ] = 8765,
     database: Annotated[
-        str, typer.Option(help="Where matches are kept (a database URL; a file of yours if empty).")
+        str,
+        typer.Option(
+            envvar="SENET_DATABASE",
+            help="Where matches are kept: a file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME, which several "
+            "server processes can share. If empty, a file of yours.",
+        ),
     ] = "",
+    hosts: Annotated[
+        str,
+        typer.Option(
+            envvar="SENET_HOSTS", help="Names that the server answers to, with commas; any if empty."
+        ),
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="SENET_TRUSTED_PROXIES",
+            help="Addresses or networks of proxies, with commas, whose X-Forwarded-For and X-Forwarded-Proto are "
+            "believed. Needed behind TLS.",
+        ),
+    ] = "",
+    bot_pause: Annotated[
+        float,
+        typer.Option(min=0, envvar="SENET_BOT_PAUSE", help="Seconds that a bot waits before it chooses."),
+    ] = 0.0,
+    cached_matches: Annotated[
+        int,
+        typer.Option(
+            min=1, envvar="SENET_CACHED_MATCHES", help="Matches kept in memory although nobody looks at them."
+        ),
+    ] = 200,
+    body_limit: Annotated[
+        int, typer.Option(min=1024, envvar="SENET_BODY_LIMIT", help="Bytes of an ordinary request.")
+    ] = 64 * 1024,
+    upload_limit: Annotated[
+        int, typer.Option(min=1024, envvar="SENET_UPLOAD_LIMIT", help="Bytes of a match file.")
+    ] = 4 * 1024 * 1024,
+    log_format: Annotated[
+        str,
+        typer.Option(
+            envvar="SENET_LOG_FORMAT", help="json, text, or auto: text for a terminal, JSON for all else."
+        ),
+    ] = "auto",
+    log_level: Annotated[
+        str,
+        typer.Option(envvar="SENET_LOG_LEVEL", help="debug, info (also every request), warning or error."),
+    ] = "warning",
+    graceful: Annotated[
+        int,
+        typer.Option(
+            min=0, envvar="SENET_GRACEFUL", help="Seconds in which open requests may end when it is stopped."
+        ),
+    ] = 5,
 ) -> None:
-    """Start the table without opening a browser."""
+    """Start the table without opening a browser. Every option can also be set in the environment."""
     from senet.web import serve as serve_table
 
-    serve_table(host=host, port=port, database=database or None, open_browser=False)
+    serve_table(
+        host=host, port=port, database=database or None, log_format=log_format, log_level=log_level,
+        graceful=graceful, bot_pause=bot_pause, cached_matches=cached_matches, body_limit=body_limit,
+        upload_limit=upload_limit, hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
+        trusted_proxies=trusted_proxies,
+    )  # fmt: skip
 
 
 # -- games and rules -------------------------------------------------------------------------------

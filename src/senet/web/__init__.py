@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 
 from senet.kernel.errors import Refused
+from senet.web import logs
 from senet.web.connections import server_config
 from senet.web.settings import Settings, database_address
 
@@ -49,6 +50,9 @@ def serve(
     port: int = 8765,
     database: str | None = None,
     open_browser: bool = False,
+    log_format: str = "auto",
+    log_level: str = "warning",
+    graceful: int = 5,
     **more: Any,
 ) -> None:
     """Start the table and serve it until it is stopped (Ctrl-C). Port 0 takes any free one.
@@ -57,11 +61,12 @@ def serve(
     """
     from senet.web.app import create_app
 
+    logs.configure(log_format, log_level)
     settings = Settings(database_address(database), **more)
     found = listening(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
     app = create_app(settings)
-    server = Server(server_config(app), app.state.house)
+    server = Server(server_config(app, graceful), app.state.house)
     print(f"Senet is on the table: {address}", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()

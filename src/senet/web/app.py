@@ -16,9 +16,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from senet import __version__
 from senet.svg.definitions import STYLE
 from senet.svg.lettering import FONTS
-from senet.web import api, course, entrance, keeping, library, links, pages, refusals
+from senet.web import api, course, entrance, keeping, library, links, operating, pages, refusals
 from senet.web.guarding import Guard
 from senet.web.house import House
+from senet.web.operating import Meter, Requests
 from senet.web.rendering import HERE, page
 from senet.web.settings import Settings
 
@@ -63,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/drawing.css", drawing_style, include_in_schema=False)
     app.add_api_route("/docs", docs, include_in_schema=False, response_class=HTMLResponse)
     app.add_api_route("/help", help_page, include_in_schema=False, response_class=HTMLResponse)
-    for each in (entrance, pages, api, links, course, keeping, library):
+    for each in (entrance, pages, api, links, course, keeping, library, operating):
         app.include_router(each.router)
     app.include_router(library.pages)
     return app
@@ -81,6 +82,8 @@ def protect(app: FastAPI, settings: Settings) -> None:
         upload_patience=settings.upload_patience,
         hosts=settings.hosts,
     )
+    app.state.requests = Requests()
+    app.add_middleware(Meter, requests=app.state.requests)
     if settings.trusted_proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
 

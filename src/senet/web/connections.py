@@ -82,6 +82,7 @@ def server_config(app: Any, graceful: int = 5, patience: float = HEAD_PATIENCE) 
         app,
         http=type("PatientConnection", (Connection,), {"patience": patience}),
         ws="none",
+        log_config=None,  # ours is the only one
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=graceful,

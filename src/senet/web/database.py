@@ -236,12 +236,14 @@ reports = Table(
 
 
 def connect(address: str) -> Steady:
-    """An engine; SQLite writes ahead and forces every commit to the disk."""
+    """An engine; SQLite writes ahead and forces every commit to the disk. Errors do not quote what is kept."""
     if address.startswith("sqlite"):
-        engine = create_async_engine(address)
+        engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", make_durable)
     else:
-        engine = create_async_engine(address, pool_size=10, max_overflow=20, pool_pre_ping=True)
+        engine = create_async_engine(
+            address, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True
+        )
     return Steady(engine)
 
 
