@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,10 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from senet.games import find_box
+from senet.kernel.box import Box
 from senet.kernel.chance import seed_from
+from senet.kernel.codec import digest
+from senet.kernel.game import Game
 from senet.kernel.match import Match, new_match
 from tests.web.browsing import wait_for_turn
 
@@ -174,6 +178,19 @@ def bring(page: Page, match: Match, folder: Path) -> str:
     page.click("button.play")
     page.wait_for_url("**/replay/*")
     return page.url.rsplit("/", 1)[-1].partition("?")[0]
+
+
+def sit_down_at(page: Page, box: Box, g: Game, seats: int, folder: Path) -> None:
+    """Bring a position to the table, with all its seats at this screen."""
+    document = json.loads(new_match(box, seats, {}, g.flow.seed).to_file(with_seed=True))
+    document |= {"start": json.loads(box.freeze(g)), "opening": digest(g)}
+    path = folder / "position.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    page.goto("/bring")
+    page.set_input_files('[name="file"]', path)
+    page.click("button.play")
+    page.wait_for_url("**/replay/*")
+    page.click(".top-links a[href^='/matches/']")
 
 
 def branch(page: Page, match: str, line: int, seat: int) -> None:

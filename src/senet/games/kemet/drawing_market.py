@@ -172,7 +172,7 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
         choice=f"tile:{tile}" if offered or f"tile:{tile}" not in s.open else None,
         choices=s.open,
         tip=tip,
-        classes="tile" if left else "tile gone",
+        classes="tile read" if left else "tile gone read",
     )
 
 

@@ -77,7 +77,8 @@ class Scene:
 
     def tile_tip(self, tile: str) -> str:
         row = TILES[tile]
-        kind = f"{self.voice.name(row.colour)}, {self.word('level', level=row.level)}"
+        price = self.word("cost", cost=row.level)
+        kind = f"{self.voice.name(row.colour)}, {self.word('level', level=row.level)}, {price}"
         return f"{self.voice.name(tile)} ({kind}): {self.voice.card(tile)}"
 
     def card_tip(self, card: str) -> str:

@@ -1,6 +1,7 @@
 // The table: follows a match, shows its parts, and sends what the player chooses. No rule is in here.
 
 import { morph, parse } from "./morph.js";
+import { read, tipOf } from "./reading.js";
 import { Stage } from "./stage.js";
 import { ask, byId, listen, main, match, open, randomKey, say, showRule, toast } from "./talk.js";
 
@@ -240,10 +241,24 @@ byId("part-board").addEventListener("click", (event) => {
   const lit = stage.aim(event);
   if (lit === null && stage.touched) return;
   const named = lit ?? event.target.closest("[data-choice]");
-  if (!named) return;
-  if (lit) choose(lit.dataset.choice);
-  else whyNot(named.dataset.choice);
+  if (stage.touched && (!lit || lit.classList.contains("read")) && tipOf(lit ?? event.target)) readAbout(lit ?? event.target);
+  else if (lit) choose(lit.dataset.choice);
+  else if (named) whyNot(named.dataset.choice);
 });
+
+// A finger that rests on something asks what it is.
+byId("part-board").addEventListener("contextmenu", (event) => {
+  if (!stage.touched || !tipOf(event.target)) return;
+  event.preventDefault();
+  readAbout(event.target);
+});
+
+function readAbout(part) {
+  const choice = part.closest("[data-choice]")?.dataset.choice ?? "";
+  const offer = document.querySelector(`.offer[data-choice="${CSS.escape(choice)}"]`);
+  const why = async () => (choice && seat >= 0 ? (await ask(`/matches/${match}/why?choice=${encodeURIComponent(choice)}&seat=${seat}`)).answer : null);
+  read(tipOf(part), offer, () => choose(choice), why);
+}
 
 main.addEventListener("click", (event) => {
   const offer = event.target.closest(".offer");
