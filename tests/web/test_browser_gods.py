@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from senet.games.kemet import BOX
 from senet.games.kemet.acquire import acquire
 from senet.games.kemet.move import move_action
 from senet.games.kemet.position import at, leads, position
 from senet.kernel.play import resume
 from tests.web.browsing import somebody
-from tests.web.clicking import click_board, on_board
+from tests.web.clicking import click_board, on_board, sit_down_at
 from tests.web.serving import Live
-from tests.web.test_browser_kemet import sit_down_at
 
 pytestmark = pytest.mark.browser
 
@@ -27,7 +27,7 @@ def test_a_god_rises_on_the_board(live: Live, browser: Browser, tmp_path: Path):
     g.risen = True
     resume(g, acquire, 0, "f1_acquire_a")
     with somebody(browser, live.url) as page:
-        sit_down_at(page, g, tmp_path)
+        sit_down_at(live, page, BOX, g, 2, tmp_path)
         page.click("#shield-open")
         page.wait_for_selector('.offer[data-choice="god:anubis"]')
         click_board(page, "god:anubis")
@@ -42,7 +42,7 @@ def test_a_god_marches_on_the_board(live: Live, browser: Browser, tmp_path: Path
     g = position(leads(at("nw", {"nw_north": 2}), "sobek", "nw_desert", life=3), at("mw"))
     resume(g, move_action, 0, True, False, False)
     with somebody(browser, live.url) as page:
-        sit_down_at(page, g, tmp_path)
+        sit_down_at(live, page, BOX, g, 2, tmp_path)
         page.click("#shield-open")
         for area in ("nw_desert", "west_outer_temple"):
             page.wait_for_selector(f'.offer[data-choice="area:{area}"]')

@@ -50,7 +50,7 @@ def test_a_teleport_is_made_on_the_board(live: Live, browser: Browser, tmp_path:
     )
     resume(g, move_action, 0, True, False, False)
     with somebody(browser, live.url) as page:
-        sit_down_at(page, BOX, g, 2, tmp_path)
+        sit_down_at(live, page, BOX, g, 2, tmp_path)
         choose_at_one_screen(page, "area:nw_north")
         page.wait_for_selector('.offer[data-choice="teleport:sanctuary"]')
         assert "teleport:sanctuary" in on_board(page)
@@ -74,7 +74,7 @@ def test_a_battle_with_interventions_captures_a_pyramid_and_wins_the_game(
     live: Live, browser: Browser, tmp_path: Path
 ):
     with somebody(browser, live.url) as page:
-        sit_down_at(page, BOX, before_the_attack(), 2, tmp_path)
+        sit_down_at(live, page, BOX, before_the_attack(), 2, tmp_path)
         for name in ATTACK:
             choose_at_one_screen(page, name)
         story = page.locator("#part-chronicle")

@@ -67,7 +67,7 @@ def swipe(page: Page, across: float) -> None:
 def test_every_power_tile_can_be_read_on_a_phone(live: Live, browser: Browser, tmp_path: Path):
     """Level by level, with tiles as high as a finger and letters that can be read."""
     with somebody(browser, live.url, **A_PHONE) as page:
-        sit_down_at(page, BOX, all_tiles(), 6, tmp_path)
+        sit_down_at(live, page, BOX, all_tiles(), 6, tmp_path)
         behind_the_shield(page)
         tab = page.locator('button[data-region="tiles"]')
         seen: dict[str, dict[str, Any]] = {}
@@ -86,7 +86,7 @@ def test_a_tap_on_a_tile_tells_name_price_and_effect_in_the_language(
 ):
     polish = Speaker(BOX, "pl")
     with somebody(browser, live.url, locale="pl-PL", **A_PHONE) as page:
-        sit_down_at(page, BOX, all_tiles(), 6, tmp_path)
+        sit_down_at(live, page, BOX, all_tiles(), 6, tmp_path)
         behind_the_shield(page)
         page.tap('button[data-region="tiles"]')
         dialog = page.locator("#read-dialog")
