@@ -9,10 +9,17 @@ from pathlib import Path
 import pytest
 
 from senet.games import find_box
+from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
+from senet.kernel.game import EVERYTHING
+from senet.kernel.match import new_match
 from senet.kernel.matchfile import read_match
 from senet.web import tables
 from senet.web.files import read_file
+from senet.web.records import PERSON, MatchRecord, SeatRecord
+from senet.web.rendering import parts
+from senet.web.seeing import Sight
+from senet.web.tables import Position, Table
 from tests.web.serving import Live, Person, wait_until
 
 
@@ -208,6 +215,49 @@ def test_a_finished_match_can_be_seen_from_every_seat_at_every_line(live: Live, 
     last = play_on(person, 10_000)["line"]
     with Person(live) as watcher:
         for line in range(last + 1):
-            for seat in (-1, 0, 1):
+            for seat in (-2, -1, 0, 1):
                 shown = watcher.get(f"/replay/{person.match}/parts", params={"at": line, "seat": seat})
                 assert shown.status_code == 200 and shown.json()["line"] == line
+
+
+def test_everything_is_seen_only_when_the_match_is_over(live: Live, person: Person):
+    person.start("screen", "screen")
+    play_on(person, 4)
+    own, past = f"/matches/{person.match}", f"/replay/{person.match}"
+    paths = [f"{path}?seat=-2" for path in (past, f"{past}/parts", f"{own}/picture.svg", f"{own}/file")]
+    with Person(live) as watcher:
+        for each in (person, watcher):
+            for path in paths:
+                for line in ("", "&at=0", "&at=3"):
+                    answer = each.get(path + line)
+                    assert answer.status_code == 403 and answer.json()["field"] == "seat"
+            assert "Everything" not in each.get(past).text
+        play_on(person, 10_000)
+        assert all(watcher.get(path).status_code == 200 for path in paths)
+        assert "Everything" in watcher.get(past).text
+        shown = {
+            seat: watcher.get(f"{past}/parts?at=0&seat={seat}").json()["parts"]["seats"] for seat in (-2, 0)
+        }
+        assert shown[-2].count("Hidden from the others") == 2 and "Hidden" not in shown[0]
+        assert watcher.get(f"{own}/view?seat=-2").status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("game", "secret"), [("ankh", False), ("egizia", True), ("kemet", True), ("pharaon", True)]
+)
+def test_everything_can_be_drawn_and_told_in_every_game(game: str, secret: bool):
+    box = find_box(game)
+    match = new_match(box, max(box.seats), None, seed_from("everything"))
+    seats = [SeatRecord(seat, PERSON, f"Player {seat}", "", str(seat)) for seat in range(len(match.seats))]
+    record = MatchRecord("", game, "", {}, b"", None, "", [], "", "", 0, "", "", seats)
+    rng = random.Random(4)
+    found: set[str] = set()
+    for line in range(40):
+        seat = match.waiting_for()[0]
+        match.choose(seat, rng.choice(match.offered(seat)))
+        position = Position(line, match)
+        sight = Sight(Table(record, position, []), position, EVERYTHING, "pl")
+        assert parts(sight, held=[], replay=True, following=None, last=line)["board"]
+        found |= set(sight.secrets.values())
+    assert any(found) is secret
+    assert not any("?" in names for names in found)

@@ -20,6 +20,7 @@ from senet.web.schemas import (
     LineQuery,
     LineShown,
     Listed,
+    LookQuery,
     MatchId,
     NewMatch,
     Offer,
@@ -130,7 +131,7 @@ async def view(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQ
 
 @router.get("/matches/{match}/picture.svg", response_class=Response)
 async def picture(
-    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None, at: LineQuery = None
+    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: LookQuery = None, at: LineQuery = None
 ) -> Response:
     """The board as your seat sees it, as SVG."""
     table = await house.tables.open(match)
@@ -229,7 +230,7 @@ async def events(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: Sea
     return stream(house.tables, table, "view", shown, lambda: visitor.may_follow(table, looker))
 
 
-@router.post("/matches/{match}/sit", response_model=View)
+@router.post("/matches/{match}/sit", response_model=View, dependencies=[limited("seat")])
 async def sit(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToSit) -> Any:
     """Sit down as a program, with the token of a free seat; tells everybody your name."""
     table = await house.tables.open(match)

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from senet.web.api import REFUSALS, seat_key, signature, still_playing
-from senet.web.house import TheHouse, TheVisitor
+from senet.web.house import TheHouse, TheVisitor, limited
 from senet.web.links import SeatNumber
 from senet.web.pace import described
 from senet.web.people import Visitor
@@ -64,7 +64,7 @@ async def course(house: TheHouse, visitor: TheVisitor, match: MatchId) -> Any:
     return course_of(await house.tables.open(match), visitor, house.settings.now())
 
 
-@router.post("/matches/{match}/seats/{seat}/hand", response_model=Handed)
+@router.post("/matches/{match}/seats/{seat}/hand", response_model=Handed, dependencies=[limited("seat")])
 async def hand(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatNumber, wish: ToHand
 ) -> Any:
@@ -83,7 +83,9 @@ async def hand(
     return course_of(table, visitor, house.settings.now()) | {"link": key["link"]}
 
 
-@router.post("/matches/{match}/seats/{seat}/take-back", response_model=CourseShown)
+@router.post(
+    "/matches/{match}/seats/{seat}/take-back", response_model=CourseShown, dependencies=[limited("seat")]
+)
 async def take_back(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatNumber) -> Any:
     """Take back a seat that you have left and that nobody else has taken."""
     table = await house.tables.open(match)
@@ -93,7 +95,7 @@ async def take_back(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: 
     return course_of(table, visitor, house.settings.now())
 
 
-@router.post("/matches/{match}/pause", response_model=CourseShown)
+@router.post("/matches/{match}/pause", response_model=CourseShown, dependencies=[limited("seat")])
 async def pause(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToPause) -> Any:
     """Ask for a pause, in which no clock runs: it begins when everybody has asked. Anybody who plays can end it."""
     table = await house.tables.open(match)

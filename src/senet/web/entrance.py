@@ -236,7 +236,7 @@ async def seat_page(request: Request, house: TheHouse, visitor: TheVisitor, toke
     )  # fmt: skip
 
 
-@router.post("/seat/{token}")
+@router.post("/seat/{token}", dependencies=[limited("seat")])
 async def sit_down(
     request: Request,
     house: TheHouse,
@@ -248,7 +248,7 @@ async def sit_down(
     return await seated(request, house, visitor, table.record.id, seat, name, token)
 
 
-@router.post("/matches/{match}/join")
+@router.post("/matches/{match}/join", dependencies=[limited("seat")])
 async def join(
     request: Request,
     house: TheHouse,

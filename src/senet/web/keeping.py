@@ -19,7 +19,7 @@ from senet.web.files import as_text, match_file, read_file
 from senet.web.house import GiveCookie, House, TheHouse, TheVisitor, limited
 from senet.web.people import Visitor
 from senet.web.records import MatchRecord
-from senet.web.schemas import Created, LineQuery, MatchId, Reported, ReportId, SeatQuery, ToBranch, ToReport
+from senet.web.schemas import Created, LineQuery, LookQuery, MatchId, Reported, ReportId, ToBranch, ToReport
 from senet.web.seals import Seals
 from senet.web.seeing import Sight
 from senet.web.setting_up import playable_box
@@ -31,7 +31,7 @@ router = APIRouter(responses=REFUSALS, tags=["keeping"])
 
 @router.get("/matches/{match}/file", response_class=Response)
 async def download(
-    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None, at: LineQuery = None
+    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: LookQuery = None, at: LineQuery = None
 ) -> Response:
     """The match as a file: whole when it is over, before that what your seat knows."""
     table = await house.tables.open(match)

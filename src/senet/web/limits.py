@@ -39,6 +39,7 @@ RATES: Final[Mapping[str, Mapping[str, Rate]]] = {
     "choice": {ADDRESS: Rate(4000, 1000), "seat": Rate(200, 20)},
     "chat": {ADDRESS: per_minute(60, 60), "account": per_minute(12, 20)},
     "match": {ADDRESS: per_minute(200, 12)},  # whatever makes a match: new, branched or brought
+    "seat": {ADDRESS: per_minute(120, 60)},  # sitting down, leaving, pausing, other links
     "report": {ADDRESS: per_minute(20, 4)},
 }
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Request
 
 from senet.web.api import REFUSALS, seat_key
-from senet.web.house import TheHouse, TheVisitor
+from senet.web.house import TheHouse, TheVisitor, limited
 from senet.web.people import Visitor
 from senet.web.records import INVITED, OPEN
 from senet.web.schemas import MatchId, SeatKey
@@ -19,7 +19,7 @@ FREE: Final = (INVITED, OPEN)
 SeatNumber = Annotated[int, Path(ge=0, le=99, description="the seat, from 0")]
 
 
-@router.post("/matches/{match}/seats/{seat}/link", response_model=SeatKey)
+@router.post("/matches/{match}/seats/{seat}/link", response_model=SeatKey, dependencies=[limited("seat")])
 async def renew_link(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatNumber
 ) -> Any:
@@ -31,7 +31,7 @@ async def renew_link(
     return seat_key(request, table.record.seats[seat], True, True)
 
 
-@router.delete("/matches/{match}/seats/{seat}/link", response_model=SeatKey)
+@router.delete("/matches/{match}/seats/{seat}/link", response_model=SeatKey, dependencies=[limited("seat")])
 async def end_link(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatNumber
 ) -> Any:

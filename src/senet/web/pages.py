@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
-from senet.kernel.game import SPECTATOR, UNKNOWN
+from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN
 from senet.kernel.match import Line
 from senet.kernel.play import deciders, parse, seen_by
 from senet.web.api import looking, seat_key
@@ -17,7 +17,7 @@ from senet.web.house import TheHouse, TheVisitor
 from senet.web.links import FREE
 from senet.web.people import Visitor
 from senet.web.rendering import page, parts
-from senet.web.schemas import LineQuery, MatchId, ReportId, SeatQuery
+from senet.web.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.seeing import Sight, bot_label, differ_in_secrets, said
 from senet.web.tables import NoMatch, Position, Table
 from senet.web.wording import Wording
@@ -120,12 +120,13 @@ async def table_stream(
 
 
 def viewpoints(table: Table, visitor: Visitor, sight: Sight) -> list[tuple[int, str]]:
-    """From where the past may be seen: everywhere when the match is over, else from one's own seats."""
+    """From where the past may be seen: everywhere, with all secrets, when the match is over; else from one's own seats."""
     everybody = list(range(len(table.record.seats)))
     seats = everybody if table.match.over else visitor.seats_at(table)
     return [
         *((seat, sight.speaker.who(seat)) for seat in seats),
         (SPECTATOR, visitor.words("viewpoint-public")),
+        *([(EVERYTHING, visitor.words("viewpoint-everything"))] if table.match.over else []),
     ]
 
 
@@ -168,7 +169,7 @@ async def replay_page(
     visitor: TheVisitor,
     match: MatchId,
     at: LineQuery = None,
-    seat: SeatQuery = None,
+    seat: LookQuery = None,
 ) -> HTMLResponse:
     table = await house.tables.open(match)
     looker = looking(visitor, table, seat)
@@ -189,7 +190,7 @@ async def replay_page(
 
 @router.get("/replay/{match}/parts")
 async def replay_parts_at(
-    house: TheHouse, visitor: TheVisitor, match: MatchId, at: LineQuery = None, seat: SeatQuery = None
+    house: TheHouse, visitor: TheVisitor, match: MatchId, at: LineQuery = None, seat: LookQuery = None
 ) -> dict[str, Any]:
     table = await house.tables.open(match)
     return replay_parts(table, at, looking(visitor, table, seat), visitor)

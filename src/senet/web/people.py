@@ -45,7 +45,7 @@ class Visitor:
         return table.held_by(self.user)
 
     def may_follow(self, table: Table, seat: int) -> bool:
-        """Whether the seat through whose eyes the visitor looks is still theirs."""
+        """Whether the seat through whose eyes the visitor looks is still theirs: it may have been handed on."""
         return seat == SPECTATOR or seat in self.seats_at(table)
 
     def seat_at(self, table: Table, wanted: int | None) -> int:
@@ -59,10 +59,6 @@ class Visitor:
             return wanted
         asked = [seat for seat in deciders(table.match.game) if seat in held]
         return asked[0] if asked else held[0] if held else SPECTATOR
-
-    def may_look(self, table: Table, seat: int) -> bool:
-        """Whether the visitor may still look from this seat: it may have been handed on."""
-        return seat == SPECTATOR or seat in self.seats_at(table)
 
     def playing(self, table: Table, wanted: int | None) -> int:
         """The same, for something that a spectator cannot do."""

@@ -14,6 +14,10 @@ SeatQuery = Annotated[
     int | None,
     Query(ge=-1, le=99, description="the seat to look from: one of yours, or -1 for what everybody may see"),
 ]
+LookQuery = Annotated[
+    int | None,
+    Query(ge=-2, le=99, description="the same; when the match is over any seat, or -2 for everything"),
+]
 LineQuery = Annotated[
     int | None, Query(ge=0, le=1_000_000, description="a line of the log; the last if not given")
 ]

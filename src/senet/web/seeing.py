@@ -13,7 +13,7 @@ from typing import Any, Final
 from senet.games import find_box
 from senet.kernel.codec import dump
 from senet.kernel.errors import Refused
-from senet.kernel.game import SPECTATOR, Game, Story
+from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN, Game, Story
 from senet.kernel.match import Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
 from senet.kernel.telling import Message
@@ -93,7 +93,7 @@ class Sight:
 
     @cached_property
     def view(self) -> Game:
-        return seen_by(self.game, self.seat)
+        return self.game if self.seat == EVERYTHING else seen_by(self.game, self.seat)
 
     @cached_property
     def speaker(self) -> Speaker:
@@ -143,7 +143,7 @@ class Sight:
     @cached_property
     def undo(self) -> dict[str, Any]:
         """How far this seat may take back, and what stops it there."""
-        if self.seat == SPECTATOR or self.past:
+        if self.seat < 0 or self.past:
             return {"steps": 0, "reason": "", "sentence": ""}
         reach, reason = self.match.horizon(self.undo_seat)
         steps = len(self.match.lines) - reach
@@ -177,6 +177,21 @@ class Sight:
             "points": points[seat.seat] if points else None,
         }
 
+    @cached_property
+    def secrets(self) -> dict[int, str]:
+        """For who sees everything: what each seat holds and the others could not see."""
+        if self.seat != EVERYTHING:
+            return {}
+        whole, public = (dump(game).get("players", []) for game in (self.game, seen_by(self.game, SPECTATOR)))
+        found = {
+            seat: hidden_names(own, shown)
+            for seat, (own, shown) in enumerate(zip(whole, public, strict=True))
+        }
+        return {seat: ", ".join(map(self.named, names)) for seat, names in found.items()}
+
+    def named(self, name: str) -> str:
+        return said(lambda: self.speaker.name(name), name.replace("_", " "))
+
     @property
     def over(self) -> bool:
         return is_over(self.game)
@@ -187,7 +202,8 @@ class Sight:
         first = max(0, self.line - CHRONICLE)
         found: list[Told] = []
         for line, told in enumerate(self.match.stories[first : self.line + 1], start=first):
-            for number, story in enumerate(heard_by_seat(self.match.game, told, self.seat)):
+            heard = told if self.seat == EVERYTHING else heard_by_seat(self.match.game, told, self.seat)
+            for number, story in enumerate(heard):
                 found.append(self.tell(f"story-{line}-{number}", line, story))
         return found[-CHRONICLE:]
 
@@ -248,6 +264,15 @@ class Sight:
             "result": result,
             "state": dump(self.view),
         }
+
+
+def hidden_names(whole: Any, public: Any) -> list[str]:
+    """The names in `whole` that stand as unknown in `public`, a dump of the same."""
+    if isinstance(whole, dict) and isinstance(public, dict):
+        return [name for key in whole for name in hidden_names(whole[key], public.get(key))]
+    if isinstance(whole, list) and isinstance(public, list) and len(whole) == len(public):
+        return [name for one, other in zip(whole, public, strict=True) for name in hidden_names(one, other)]
+    return [whole] if public == UNKNOWN and isinstance(whole, str) and whole != UNKNOWN else []
 
 
 def differ_in_secrets(game: Game, one: int, other: int) -> bool:

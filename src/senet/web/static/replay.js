@@ -64,7 +64,7 @@ function play(on) {
 
 async function branch() {
   toast(say("branching"), true);
-  const { ok, answer } = await ask(`/matches/${match}/branch`, { at: line, seat });
+  const { ok, answer } = await ask(`/matches/${match}/branch`, { at: line, seat: Math.max(seat, -1) }); // who has seen everything is dealt anew like a spectator
   if (ok) window.location.assign(`/matches/${answer.match}`);
   else toast(answer.error);
 }
@@ -90,7 +90,7 @@ byId("part-chronicle").addEventListener("click", (event) => {
 });
 
 main.dataset.shown = seat;
-listen(() => ({ seat, line }), (event) => {
+listen(() => ({ seat: Math.max(seat, -1), line }), (event) => {
   if (event.target === byId("part-board") && event.key.startsWith("Arrow")) return undefined;
   return {
     arrowleft: () => go(line - 1), arrowright: () => go(line + 1), home: () => go(0), end: () => go(last),
