@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from senet import __version__, mode
+from senet import __version__, flags, mode
 from senet.arena.bench import bench as measure
 from senet.arena.simulate import simulate as play_games
 from senet.bots import BOTS
@@ -92,66 +92,18 @@ def start(
 
 @app.command()
 def serve(
-    host: Annotated[
-        str, typer.Option(envvar="SENET_HOST", help="The address to listen on. Behind a proxy: 127.0.0.1.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(min=0, max=65535, envvar="SENET_PORT", help="The port; 0 takes any free one.")
-    ] = 8765,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="SENET_DATABASE",
-            help="Where matches are kept: a file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME, which several "
-            "server processes can share. If empty, a file of yours.",
-        ),
-    ] = "",
-    hosts: Annotated[
-        str,
-        typer.Option(
-            envvar="SENET_HOSTS", help="Names that the server answers to, with commas; any if empty."
-        ),
-    ] = "",
-    trusted_proxies: Annotated[
-        str,
-        typer.Option(
-            envvar="SENET_TRUSTED_PROXIES",
-            help="Addresses or networks of proxies, with commas, whose X-Forwarded-For and X-Forwarded-Proto are "
-            "believed. Needed behind TLS.",
-        ),
-    ] = "",
-    bot_pause: Annotated[
-        float,
-        typer.Option(min=0, envvar="SENET_BOT_PAUSE", help="Seconds that a bot waits before it chooses."),
-    ] = 0.0,
-    cached_matches: Annotated[
-        int,
-        typer.Option(
-            min=1, envvar="SENET_CACHED_MATCHES", help="Matches kept in memory although nobody looks at them."
-        ),
-    ] = 200,
-    body_limit: Annotated[
-        int, typer.Option(min=1024, envvar="SENET_BODY_LIMIT", help="Bytes of an ordinary request.")
-    ] = 64 * 1024,
-    upload_limit: Annotated[
-        int, typer.Option(min=1024, envvar="SENET_UPLOAD_LIMIT", help="Bytes of a match file.")
-    ] = 4 * 1024 * 1024,
-    log_format: Annotated[
-        str,
-        typer.Option(
-            envvar="SENET_LOG_FORMAT", help="json, text, or auto: text for a terminal, JSON for all else."
-        ),
-    ] = "auto",
-    log_level: Annotated[
-        str,
-        typer.Option(envvar="SENET_LOG_LEVEL", help="debug, info (also every request), warning or error."),
-    ] = "warning",
-    graceful: Annotated[
-        int,
-        typer.Option(
-            min=0, envvar="SENET_GRACEFUL", help="Seconds in which open requests may end when it is stopped."
-        ),
-    ] = 5,
+    host: flags.Host = "127.0.0.1",
+    port: flags.Port = 8765,
+    database: flags.Database = "",
+    hosts: flags.Hosts = "",
+    trusted_proxies: flags.TrustedProxies = "",
+    bot_pause: flags.BotPause = 0.0,
+    cached_matches: flags.CachedMatches = 200,
+    body_limit: flags.BodyLimit = 64 * 1024,
+    upload_limit: flags.UploadLimit = 4 * 1024 * 1024,
+    log_format: flags.LogFormat = "auto",
+    log_level: flags.LogLevel = "warning",
+    graceful: flags.Graceful = 5,
 ) -> None:
     """Start the table without opening a browser. Every option can also be set in the environment."""
     from senet.web import serve as serve_table
@@ -162,6 +114,28 @@ def serve(
         upload_limit=upload_limit, hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
         trusted_proxies=trusted_proxies,
     )  # fmt: skip
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the backup is written; what is there is replaced.")],
+    database: flags.Database = "",
+) -> None:
+    """Write all that is kept to one file, also while people play."""
+    from senet.web.backup import backup as write
+
+    print(f"{write(database or None, file)} matches are in {file}.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `senet backup` has written.")],
+    database: flags.Database = "",
+) -> None:
+    """Read a backup into a new database, of any kind, and verify every line of every match."""
+    from senet.web.backup import restore as read
+
+    print(f"{read(database or None, file)} matches are restored; every line is verified.")
 
 
 # -- games and rules -------------------------------------------------------------------------------

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import func, select
 
-from senet.kernel.codec import digest
-from senet.kernel.play import choose, parse
 from senet.web import database as db
 from senet.web.archive import Archive
 from senet.web.bell import Bell
 from senet.web.database import connect
-from senet.web.loading import box_of, live_events, opening_game
 from senet.web.settings import database_address
+from senet.web.verifying import fault_of
 from tests.load.playing import Notes
 
 
@@ -49,26 +47,6 @@ async def compare(address: str, notes: Notes) -> Findings:
     lost = set(notes.acknowledged.items()) - set(kept)
     strange = {key for key, _ in kept} - notes.sent
     doubled = len(kept) - len(set(kept)) + len(strange) + int(twice or 0)
-    damaged = [match for match in matches if not await is_whole(archive, match)]
+    damaged = [match for match in matches if await fault_of(archive, match)]
     await engine.dispose()
     return Findings(len(matches), len(rows), len(lost), doubled, len(damaged))
-
-
-async def is_whole(archive: Archive, match: str) -> bool:
-    """Play the whole match again, and compare every line; the numbers of its events have no gap."""
-    record = await archive.record(match)
-    assert record is not None
-    events = await archive.events(match)
-    standing = await archive.standing(match)
-    if [event.serial for event in events] != list(range(1, len(events) + 1)):
-        return False
-    if standing is None or standing[0] != len(events):
-        return False
-    game = opening_game(box_of(record), record)
-    if digest(game) != record.opening:
-        return False
-    for event in live_events(events):
-        choose(game, event.seat, parse(event.choice))
-        if digest(game) != event.digest:
-            return False
-    return True

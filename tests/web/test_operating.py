@@ -208,3 +208,10 @@ def test_a_server_set_by_the_environment_logs_json_and_ends_in_order(tmp_path: P
         lines = [json.loads(line) for line in process.stderr.read().splitlines()]
     assert {"/matches", "/matches/{match}/events"} <= {line.get("route") for line in lines}
     assert not (tmp_path / "senet.db-wal").exists()
+
+
+def test_every_setting_is_in_the_guide_for_operators():
+    guide = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    command = get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    names = [str(option.envvar) for option in command.params if option.name != "help"]
+    assert [name for name in names if f"`{name}`" not in guide] == []
