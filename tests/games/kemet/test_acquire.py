@@ -24,7 +24,7 @@ def test_control_of_a_pyramid_of_the_level_and_the_price():
     g = buyer(2, prayer=7)
     resume(g, acquire, 0, SPACE)
     assert "tile:ruby_carnage" in offered(g) and "tile:ruby_charge" in offered(g)
-    assert refusal(g, "tile:ruby_initiative") == "KEMET-081"  # (c) level
+    assert refusal(g, "tile:ruby_initiative") == "KEMET-072"  # (c) level
     assert refusal(g, "tile:amber_cat") == "KEMET-028"
     play(g, "tile:ruby_carnage")
     assert (
@@ -224,7 +224,7 @@ def test_twin_ceremony_costs_one_more_and_ignores_spaces_and_the_round():
     g = buyer(2, prayer=3, tiles=["onyx_twin_ceremony"])
     g.players[0].bought = ["ruby"]
     resume(g, twin_ceremony, 0)
-    assert refusal(g, "tile:ruby_initiative") == "KEMET-081"
+    assert refusal(g, "tile:ruby_initiative") == "KEMET-072"
     assert "tile:onyx_local_recruitment" in offered(g)
     play(g, "tile:ruby_carnage")
     assert g.players[0].prayer == 0

@@ -72,7 +72,7 @@ def test_a_day_card_must_do_something_and_be_paid():
         return refusal(take_turn(g, 0), f"card:{card}")
 
     assert rule("prayer") == "" and rule("prayer", prayer=11) == "KEMET-180"
-    assert rule("raining_fire", prayer=1) == "" and rule("raining_fire", prayer=0) == "KEMET-180"
+    assert rule("raining_fire", prayer=1) == "" and rule("raining_fire", prayer=0) == "KEMET-004"
     g = position(at("nw", {"nw_north": 2}, hand=["raining_fire"]), at("mw"))
     assert refusal(take_turn(g, 0), "card:raining_fire") == "KEMET-180"
     g = position(at("nw", {"nw_north": 5, "nw_desert": 5, "nw_east": 2}, hand=["tactical_support"]), at("mw"))

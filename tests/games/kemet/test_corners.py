@@ -38,7 +38,7 @@ def test_a_tile_works_on_when_its_pyramid_is_lost_and_is_nobody_elses():
     assert g.battle is not None and strength(g, g.battle.sides[0], g.battle.sides[1]) == 3
     g.battle = None
     resume(g, acquire, 1, "f1_acquire_a")
-    assert refusal(g, "tile:ruby_blades_of_neith") == "KEMET-081"
+    assert refusal(g, "tile:ruby_blades_of_neith") == "KEMET-087"
 
 
 @pytest.mark.rule("KEMET-332")

@@ -90,7 +90,7 @@ def test_the_god_tile_needs_a_level_four_pyramid_its_space_and_four_points():
     assert refusal(g, "god:bastet") == "KEMET-314"  # the token lies on the onyx space
     g = before_the_tile(prayer=3)
     acquiring(g)
-    assert refusal(g, "god:bastet") == "KEMET-314"
+    assert refusal(g, "god:bastet") == "KEMET-004"
     g = before_the_tile()
     g.players[0].pyramids["nw_north"] = ("ruby", 3)
     acquiring(g)
@@ -113,7 +113,7 @@ def test_nothing_changes_the_price_of_the_god_tile():
     play(acquiring(g), "god:bastet")
     assert g.players[0].prayer == 0
     g = acquiring(before_the_tile(prayer=3, tiles=["diamond_priest_of_ra", "diamond_priestess"]))
-    assert refusal(g, "god:bastet") == "KEMET-314"
+    assert refusal(g, "god:bastet") == "KEMET-004"
 
 
 @pytest.mark.rule("KEMET-316")

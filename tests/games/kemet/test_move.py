@@ -202,7 +202,7 @@ def test_one_teleportation_from_a_pyramid_to_an_obelisk():
 def test_without_prayer_points_no_teleportation():
     g = position(at("nw", {"nw_north": 3}, prayer=1, pyramids={"nw_north": ("ruby", 1)}), at("mw"))
     moving(g, "nw_north")
-    assert refusal(g, "teleport:sanctuary") == "KEMET-114"
+    assert refusal(g, "teleport:sanctuary") == "KEMET-004"
 
 
 @pytest.mark.rule("KEMET-116", "KEMET-072")

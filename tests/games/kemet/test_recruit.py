@@ -12,7 +12,7 @@ def test_every_unit_costs_one_and_all_are_paid_at_once():
     g = position(at("nw", {"nw_north": 2}, prayer=6), at("mw"))
     resume(g, recruit, 0)
     play(g, "area:nw_north", "units:3", "area:nw_east")
-    assert offered(g) == ["units:1", "units:2", "units:3"] and refusal(g, "units:4") == "KEMET-073"
+    assert offered(g) == ["units:1", "units:2", "units:3"] and refusal(g, "units:4") == "KEMET-004"
     play(g, "units:2")
     assert refusal(g, "area:nw_north") == "KEMET-073"
     play(g, "pass")

@@ -81,13 +81,13 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
     if verb != "tile":
         return STRAY
     if tile not in g.tiles:
-        return "KEMET-081" if tile in TILES and TILES[tile].colour in g.colours else "KEMET-028"
+        return "KEMET-087" if tile in TILES and TILES[tile].colour in g.colours else "KEMET-028"
     player, row = g.players[seat], TILES[tile]
     if any(TILES[own].artwork == row.artwork for own in player.tiles):
         return "KEMET-090" if row.artwork != tile else "KEMET-081"
     if row.level > pyramid_levels(g, seat).get(row.colour, 0):
         own = any(colour == row.colour and level >= row.level for colour, level in player.pyramids.values())
-        return "KEMET-085" if own else "KEMET-081"
+        return "KEMET-085" if own else "KEMET-072"
     if space != TWIN:
         if row.colour in player.bought:
             return "KEMET-086"

@@ -267,6 +267,7 @@ def home_companions(g: Kemet, seat: Seat) -> None:
     else:
         owner = g.keeper(seat, waiting[0], here)
         g.players[owner].companions[waiting[0]] = ""
+        g.tell("companion_back", owner, waiting[0])
         g.then(home_companions, seat)
 
 

@@ -10,7 +10,7 @@ from senet.games.kemet.casualties import casualties, rewards
 from senet.games.kemet.components import BATTLE_CARDS, BATTLE_DI, DIVERSION, INTERVENTIONS
 from senet.games.kemet.effects import card_price, pay
 from senet.games.kemet.moments import CONFRONTATION_ENDS, COUNCIL_BEGINS, trigger
-from senet.games.kemet.strength import battle_of, side_of, strength
+from senet.games.kemet.strength import active_companions, battle_of, side_of, strength
 from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side, number
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.game import PASS, Choice, Question, Seat
@@ -47,6 +47,7 @@ def begin_battle(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
     """A battle has eight steps, always all of them. (KEMET-136, KEMET-139)"""
     g.battle = Battle(area, [new_side(g, attacker, area), new_side(g, defender, area)], False, NOBODY)
     g.tell("battle", attacker, defender, area)
+    tell_of_snakes(g)
     amon = g.amon
     if amon is not None:
         amon.struck = area in amon.due
@@ -66,6 +67,15 @@ def begin_battle(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
     if amon is not None:
         g.then(arrive, area)
         g.then(strike_back)
+
+
+def tell_of_snakes(g: Kemet) -> None:
+    """Whose creature does not count in this battle. (KEMET-220)"""
+    one, two = battle_of(g).sides
+    for side, other in ((one, two), (two, one)):
+        for companion in side.companions:
+            if companion not in active_companions(side, other):
+                g.tell("creature_bound", side.seat, companion)
 
 
 def strike_back(g: Kemet) -> None:

@@ -47,7 +47,7 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
     if g.day_cards >= DAY_CARDS_A_TURN:
         return "KEMET-346"
     if card_price(g, seat, card) > player.prayer:
-        return "KEMET-180"
+        return "KEMET-004"
     if card == ASSEMBLE:
         return "" if can_assemble(g, seat) else "KEMET-180"
     if card == PRAYER_CARD:

@@ -124,6 +124,7 @@ def release_companions(g: Kemet, seat: Seat, area: str) -> None:
         player = g.players[ally]
         for companion in player.companions_in(area):
             player.companions[companion] = ""
+            g.tell("companion_back", ally, companion)
 
 
 def lose_token(g: Kemet, seat: Seat, area: str) -> None:

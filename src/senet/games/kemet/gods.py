@@ -35,9 +35,9 @@ def forbids_god(g: Kemet, seat: Seat, god: str, space: str) -> str:
     if not g.risen:
         return "KEMET-315"
     tall = [colour for colour, level in player.pyramids.values() if level == TOP_LEVEL]
-    if player.acquire[ACQUIRE_SPACES.index(space)] not in tall or player.prayer < GOD_COST:
+    if player.acquire[ACQUIRE_SPACES.index(space)] not in tall:
         return "KEMET-314"
-    return ""
+    return "" if player.prayer >= GOD_COST else "KEMET-004"
 
 
 # -- coming to the board (KEMET-317, KEMET-318, KEMET-353) ---------------------------------------------

@@ -52,8 +52,10 @@ def trim_troops(g: Kemet, seat: Seat) -> None:
     """Units above the troop limit are removed. (KEMET-171, KEMET-193)"""
     for area in list(g.players[seat].troops):
         members = g.members_in(seat, area)
-        if members and members[0] == seat:
-            lose_from_troop(g, seat, area, max(0, g.units_in(seat, area) - g.limit_of(members)))
+        above = g.units_in(seat, area) - g.limit_of(members) if members and members[0] == seat else 0
+        if above > 0:
+            g.tell("trimmed", seat, area, above)
+            lose_from_troop(g, seat, area, above)
 
 
 LOSE_UNIT: Final = Question("lose_unit", offer_losses, forbids_loss)

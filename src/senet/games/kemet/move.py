@@ -332,6 +332,7 @@ def collected(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
     if choice == PASS:
         return
     if temple == DELTA_TEMPLE:
+        g.tell("unit_given", seat, temple)
         lose_from_troop(g, g.spokesman(seat, temple), temple, 1)
         gain_prayer(g, seat, DELTA_PRAYER)
     else:

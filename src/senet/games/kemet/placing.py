@@ -70,7 +70,7 @@ def forbids_count(g: Kemet, placing: Placing, area: str, units: int, worm: bool)
     if units > g.room(placing.seat, area):
         return "KEMET-076" if area in player.troops or not g.units_in(placing.seat, area) else "KEMET-251"
     if placing.priced and placing_cost(g, placing, units, area if worm else "") > player.prayer:
-        return "KEMET-073"
+        return "KEMET-004"
     return ""
 
 

@@ -180,7 +180,7 @@ def forbids_teleport(g: Kemet, player: Player, move: Move, area: str) -> str:
         return "KEMET-114"
     toll = area in toll_areas(g, move.seat)
     if teleport_price(g, player, move, area, toll) > player.prayer:
-        return "KEMET-117" if toll else "KEMET-114"
+        return "KEMET-117" if toll else "KEMET-004"
     return forbids_leaving(g, player, move)
 
 

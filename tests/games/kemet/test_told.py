@@ -1,0 +1,66 @@
+"""Small things that happen by themselves are told too."""
+
+import pytest
+
+from senet.games.kemet.cards import play_day_card
+from senet.games.kemet.losses import trim_troops
+from senet.games.kemet.move import move_action
+from senet.games.kemet.table import Kemet
+from tests.games.kemet.helpers import GREEN, at, auto_battle, play, position, resume, start_battle
+
+
+def told(g: Kemet, name: str) -> list[tuple[object, ...]]:
+    return [given for story, given, _ in g.flow.told or [] if story == name]
+
+
+@pytest.mark.rule("KEMET-220")
+def test_whose_creature_a_snake_binds():
+    g = position(
+        at("nw", {GREEN: 2}, tiles=["diamond_deep_desert_snake"], companions={"deep_desert_snake": GREEN}),
+        at("mw", {GREEN: 2}, tiles=["ruby_phoenix"], companions={"phoenix": GREEN}),
+    )
+    g.flow.told = []
+    start_battle(g, GREEN, 0, 1)
+    assert told(g, "creature_bound") == [(1, "phoenix")]
+
+
+@pytest.mark.rule("KEMET-096")
+def test_a_companion_without_a_troop_goes_home():
+    g = position(
+        at("nw", hand=["raining_fire"]),
+        at("mw", {GREEN: 1}, tiles=["ruby_phoenix"], companions={"phoenix": GREEN}),
+    )
+    g.flow.told = []
+    resume(g, play_day_card, 0, "raining_fire")
+    assert told(g, "companion_back") == [(1, "phoenix")]
+
+
+@pytest.mark.rule("KEMET-098")
+def test_companions_of_a_recalled_troop_go_home():
+    g = position(
+        at("nw", {GREEN: 1}),
+        at("mw", {GREEN: 4}, tiles=["ruby_phoenix"], companions={"phoenix": GREEN}),
+    )
+    g.flow.told = []
+    auto_battle(g, GREEN, 0, 1, ("phalanx_defense", "shield_push"))
+    play(g, "recall", "recall")
+    assert told(g, "companion_back") == [(1, "phoenix")]
+
+
+@pytest.mark.rule("KEMET-231")
+def test_the_unit_that_heqaib_costs():
+    tiles = ["amber_servant_heqaib"]
+    g = position(at("nw", {"delta_desert": 2}, tiles=tiles, companions={"heqaib": "delta_desert"}), at("mw"))
+    resume(g, move_action, 0, True, False, False)
+    play(g, "area:delta_desert", "area:delta_temple")
+    g.flow.told = []
+    play(g, "collect")
+    assert told(g, "unit_given") == [(0, "delta_temple")] and g.players[0].troops == {"delta_temple": 1}
+
+
+@pytest.mark.rule("KEMET-171", "KEMET-193")
+def test_units_above_the_limit():
+    g = position(at("nw", {GREEN: 7}), at("mw"))
+    g.flow.told = []
+    trim_troops(g, 0)
+    assert told(g, "trimmed") == [(0, GREEN, 2)] and g.players[0].troops == {GREEN: 5}
