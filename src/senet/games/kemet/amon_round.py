@@ -7,7 +7,6 @@ from typing import Final
 from senet.games.kemet.amon_cards import action_card, event_card, lose_unit_of_largest
 from senet.games.kemet.amon_march import his
 from senet.games.kemet.components_amon import DESERTION
-from senet.games.kemet.effects import lose_to_amon
 from senet.games.kemet.night import (
     adoration,
     awakening,
@@ -20,7 +19,7 @@ from senet.games.kemet.night import (
     temple_control,
 )
 from senet.games.kemet.table import DAY, NIGHT, NOBODY, Kemet
-from senet.games.kemet.table_amon import HUMAN
+from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.games.kemet.table_objective import progress
 from senet.games.kemet.turn import turn
 
@@ -70,7 +69,9 @@ def end_solo_round(g: Kemet) -> None:
     """The round marker goes down; if it leaves the track the player has lost. (KEMET-300)"""
     amon = his(g)
     if amon.rounds == 1 or g.round == g.round_limit:
-        lose_to_amon(g, "no_rounds")
+        g.winner = AMON
+        g.tell("no_rounds_left")
+        g.end()
         return
     amon.rounds -= 1
     g.round += 1

@@ -27,6 +27,7 @@ MARKET: Final = 208.0
 HAND: Final = HEIGHT - TOP - MAP - MARKET - 3 * GAP
 MARKET_TOP: Final = TOP + MAP + GAP
 HAND_TOP: Final = MARKET_TOP + MARKET + GAP
+CLOSE: Final = {"boards": 0.8, "amon": 0.66}  # how close a board comes on a small screen at least
 BANNER: Final = {DAY: "sun", NIGHT: "moon"}
 
 
@@ -106,11 +107,15 @@ def context_scale(s: Scene) -> float:
 def regions(s: Scene, land: Box, places: list[Box], going_on: Box, cards: Box) -> list[Element]:
     """What one looks at by itself: the map, what is going on, the own board and the others, tiles, cards."""
     mine = max(s.seat, 0)
+    kinds = ["boards"] * len(places) if s.view.amon is None else ["boards", "amon", "amon"]
     tiles = levels(s, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET))
     found: list[tuple[str, Box, float]] = [
         ("map", land, 0.0),
         ("now", going_on, 0.8),
-        *(("boards", places[seat], 0.8) for seat in sorted(range(len(places)), key=lambda one: one != mine)),
+        *(
+            (kinds[i], places[i], CLOSE[kinds[i]])
+            for i in sorted(range(len(places)), key=lambda one: one != mine)
+        ),
         *(("tiles", box, close) for box, close in tiles),
         ("hand", Box(cards.x, cards.y, cards.w * 0.61, cards.h), 0.8),
         ("hand", Box(cards.x + cards.w * 0.61, cards.y, cards.w * 0.39, cards.h), 0.8),

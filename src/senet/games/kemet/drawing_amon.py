@@ -23,7 +23,7 @@ from senet.games.kemet.table_objective import progress
 from senet.svg import Element
 
 NOMINAL: Final = (353.0, 224.0)  # the size at which his board is drawn; then it is scaled
-CARDS_SCALE: Final = 1.35
+CARDS_SCALE: Final = (1.35, 1.35, 1.35, 1.35, 1.12)  # by the number of cards shown
 MET: Final = svg.MALACHITE
 DECK: Final = 30.0  # the width of a card back
 
@@ -190,11 +190,12 @@ def letter(troop: str, x: float, y: float, r: float) -> Element:
 
 def amon_cards(s: Scene, box: Box) -> Element:
     """What is in force: the event, disasters, the last action; and how many cards the decks hold."""
-    w, h = box.w / CARDS_SCALE, box.h / CARDS_SCALE
     amon = his(s)
     shown = [("event", card) for card in amon.uncovered[-1:]]
     shown += [("disaster", card) for card in amon.disasters]
     shown += [("action", card) for card in amon.actions_played[-1:]]
+    scale = CARDS_SCALE[len(shown)]
+    w, h = box.w / scale, box.h / scale
     parts = [
         svg.papyrus(0, 0, w, h),
         fitted(s.word("amons-cards"), 14, 17, 15, w - 210, face="serif", fill=svg.LAPIS),
@@ -211,7 +212,7 @@ def amon_cards(s: Scene, box: Box) -> Element:
         drawn, used = card_row(s, kind, card, Box(12, y, w - 24, room / left))
         parts.append(drawn)
         y, room = y + used, room - used
-    place = f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({CARDS_SCALE:.4f})"
+    place = f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale:.4f})"
     return svg.group(*parts, id="amon-cards", transform=place)
 
 

@@ -98,10 +98,10 @@ def send_god_back(g: Kemet, seat: Seat) -> None:
     lose_token(g, seat, area)
 
 
-def lose_to_amon(g: Kemet, why: str) -> None:
-    """Without a unit on the board, or without rounds, the solo player has lost. (KEMET-267, KEMET-300)"""
+def lose_last_unit(g: Kemet) -> None:
+    """Without a unit on the board the solo player has lost at once. (KEMET-267, KEMET-367)"""
     g.winner = AMON
-    g.tell("amon_won", why)
+    g.tell("no_units_left")
     g.end()
 
 
@@ -113,7 +113,7 @@ def troop_gone(g: Kemet, seat: Seat, area: str) -> None:
         release_companions(g, seat, area)
     if g.amon is not None and seat == HUMAN and not g.players[HUMAN].troops:
         g.end()
-        g.then(lose_to_amon, "no_units")
+        g.then(lose_last_unit)
 
 
 def release_companions(g: Kemet, seat: Seat, area: str) -> None:

@@ -329,6 +329,8 @@ class Kemet(Game):
     def fame(self, seat: Seat) -> int:
         """All Fame points of `seat`, permanent and temporary. (KEMET-129)"""
         player = self.players[seat]
+        if self.is_amon(seat):
+            return 0  # the tokens that he keeps from others give him nothing (KEMET-359)
         points = player.battle_fame + player.divine_fame
         for holder in self.held.values():
             if holder == seat:

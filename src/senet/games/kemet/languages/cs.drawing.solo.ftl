@@ -24,3 +24,4 @@ draw-deck-events = Balíček událostí
 draw-deck-actions = Balíček akcí
 draw-deck-plunder = Balíček plenění
 draw-destroyed = zničena pleněním
+draw-region-amon = Amon

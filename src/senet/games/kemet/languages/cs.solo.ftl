@@ -75,10 +75,8 @@ story-tile_destroyed = Zničená destička moci: { $tile }.
 story-prayer_lost = { $who } ztrácí { $points }.
 story-unit_destroyed = { $who } ztrácí jednotku: { $area }.
 story-objective_met = { $who } dosahuje cíle a vítězí nad Amonem: { $card }.
-story-amon_won = { $cause ->
-    [no_units] Amon vítězí: na plánu už není žádná vaše jednotka.
-   *[no_rounds] Amon vítězí: poslední kolo skončilo a cíle nebylo dosaženo.
-}
+story-no_units_left = Amon vítězí: na plánu už není žádná vaše jednotka.
+story-no_rounds_left = Amon vítězí: poslední kolo skončilo a cíle nebylo dosaženo.
 
 ## Odmítnutí
 

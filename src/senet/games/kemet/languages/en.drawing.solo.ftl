@@ -24,3 +24,4 @@ draw-deck-events = Event deck
 draw-deck-actions = Action deck
 draw-deck-plunder = Plunder deck
 draw-destroyed = destroyed by plunder
+draw-region-amon = Amon

@@ -74,10 +74,8 @@ story-tile_destroyed = A power tile is destroyed: { $tile }.
 story-prayer_lost = { $who } loses { $points }.
 story-unit_destroyed = { $who } loses a unit: { $area }.
 story-objective_met = { $who } meets the objective and wins against Amon: { $card }.
-story-amon_won = { $cause ->
-    [no_units] Amon wins: there is no unit of yours left on the board.
-   *[no_rounds] Amon wins: the last round is over and the objective was not met.
-}
+story-no_units_left = Amon wins: there is no unit of yours left on the board.
+story-no_rounds_left = Amon wins: the last round is over and the objective was not met.
 
 ## Refusals
 

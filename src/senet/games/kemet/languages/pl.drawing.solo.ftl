@@ -24,3 +24,4 @@ draw-deck-events = Talia wydarzeń
 draw-deck-actions = Talia akcji
 draw-deck-plunder = Talia grabieży
 draw-destroyed = zniszczony przez grabież
+draw-region-amon = Amon

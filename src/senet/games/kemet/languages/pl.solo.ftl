@@ -75,10 +75,8 @@ story-tile_destroyed = Zniszczony kafel mocy: { $tile }.
 story-prayer_lost = { $who } traci { $points }.
 story-unit_destroyed = { $who } traci jednostkę: { $area }.
 story-objective_met = { $who } osiąga cel i wygrywa z Amonem: { $card }.
-story-amon_won = { $cause ->
-    [no_units] Amon wygrywa: na planszy nie ma już żadnej twojej jednostki.
-   *[no_rounds] Amon wygrywa: minęła ostatnia runda, a cel nie został osiągnięty.
-}
+story-no_units_left = Amon wygrywa: na planszy nie ma już żadnej twojej jednostki.
+story-no_rounds_left = Amon wygrywa: minęła ostatnia runda, a cel nie został osiągnięty.
 
 ## Odmowy
 
