@@ -3,6 +3,7 @@
 import pytest
 
 from senet.games.kemet.cards import play_day_card
+from senet.games.kemet.casualties import lose_damage, lose_unblockable
 from senet.games.kemet.companions import rearrange
 from senet.games.kemet.components import GODS
 from senet.games.kemet.move import move_action
@@ -205,6 +206,18 @@ def test_raining_fire_takes_a_life_point():
     assert g.players[1].life == 1 and g.players[1].god == "west_outer_temple"
     resume(g, play_day_card, 0, "raining_fire")
     assert g.players[1].god == "" and g.held["west_outer_temple"] == -1
+
+
+@pytest.mark.rule("KEMET-153", "KEMET-312")
+def test_an_impenetrable_shield_protects_life():
+    g = clash("sobek", foes=5)
+    auto_battle(g, HERE, 0, 1, ("shield_push", "phalanx_defense"))
+    assert g.battle is not None
+    side, other = g.battle.sides
+    side.impenetrable, other.unblockable, other.damage, side.shield = 2, 1, 9, 0
+    resume(g, lose_unblockable, 0)
+    resume(g, lose_damage, 0)
+    assert g.players[0].life == 2 and g.players[0].god == HERE
 
 
 @pytest.mark.rule("KEMET-310")

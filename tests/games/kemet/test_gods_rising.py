@@ -8,9 +8,9 @@ from senet.games.kemet.agreement import check_agreement
 from senet.games.kemet.components import FACTIONS, GODS
 from senet.games.kemet.gods import raise_marker
 from senet.games.kemet.night import night
-from senet.games.kemet.placing import recruit
+from senet.games.kemet.placing import recruit, start_placing
 from senet.games.kemet.position import leads
-from senet.games.kemet.table import Kemet
+from senet.games.kemet.table import CITY, Kemet
 from senet.games.kemet.turn import gold_action, next_turn
 from senet.kernel.errors import Refused
 from senet.kernel.play import choices, choose, deciders
@@ -178,6 +178,19 @@ def test_a_recruit_action_deploys_the_god_and_units_elsewhere():
     player = g.players[0]
     assert (player.god, player.life, player.prayer) == ("nw_south", 4, 1)  # the God came for nothing
     assert player.troops == {"nw_north": 1, "nw_east": 2}
+
+
+@pytest.mark.rule("KEMET-318")
+def test_every_recruit_action_may_deploy_a_god_but_other_additions_may_not():
+    g = position(
+        leads(at("nw", tiles=["amber_warriors_worship", "sapphire_divine_will"]), "anubis"), at("mw"), map=3
+    )
+    for tile in ("amber_warriors_worship", "sapphire_divine_will"):
+        resume(g, gold_action, 0)
+        play(g, f"tile:{tile}", "action:recruit")
+        assert "deploy:nw_north" in offered(g)
+    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2, 2, False, False)
+    assert refusal(g, "deploy:nw_north") == "KEMET-318"
 
 
 @pytest.mark.rule("KEMET-318")

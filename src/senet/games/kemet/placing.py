@@ -114,7 +114,7 @@ def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 def forbids_god_among(g: Kemet, placing: Placing, district: str) -> str:
     """In a Recruit action the God may come, where no units come. (KEMET-318, KEMET-354)"""
-    if placing.reason != RECRUIT or placing.where == CAMP:
+    if placing.reason != RECRUIT:
         return "KEMET-318"
     return "KEMET-354" if district in placing.added else forbids_deployment(g, placing.seat, district)
 
