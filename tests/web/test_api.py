@@ -127,6 +127,17 @@ def test_a_choice_can_be_taken_back_until_something_came_out(person: Person):
     assert is_refused(answer, 422, "take_back") and answer.json()["error"]
 
 
+def test_undo_says_that_a_bot_has_answered(person: Person):
+    person.start("me", "bot")
+    wait_until(lambda: person.view()["line"] == 1)
+    undo = person.view()["undo"]
+    assert (undo["steps"], undo["reason"]) == (0, "somebody_else") and "a bot has answered" in undo[
+        "sentence"
+    ]
+    answer = person.undo()
+    assert is_refused(answer, 422, "take_back") and "a bot has answered" in answer.json()["error"]
+
+
 def test_undo_on_an_old_position_is_stale_and_twice_is_once(person: Person):
     person.start("screen", "screen")
     person.choose("bid:1", seat=0)

@@ -13,6 +13,7 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from senet.web.people import A_YEAR, Signer
+from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person, routes_of
 from tests.web.test_door import spoken
 
@@ -272,6 +273,16 @@ TEXTS = ["\x00", "a\x00b", "\ud800", "\u202e\u2066abc", "\r\n\r\n", "<script>ale
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_strange_texts_are_cleaned_or_refused(live: Live, person: Person, text: str):
+    send_everywhere(live, person, text)
+
+
+def test_strange_texts_do_not_trouble_postgresql(postgres: Postgres):
+    with Live(postgres.database(), rates={}) as live, Person(live) as person:
+        for text in TEXTS:
+            send_everywhere(live, person, text)
+
+
+def send_everywhere(live: Live, person: Person, text: str) -> None:
     def send(path: str, body: dict[str, Any], by: Person = person) -> httpx.Response:
         return by.post(path, content=json.dumps(body), headers=JSON)
 

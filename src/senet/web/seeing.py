@@ -14,11 +14,12 @@ from senet.games import find_box
 from senet.kernel.codec import dump
 from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN, Game, Story
-from senet.kernel.match import Match
+from senet.kernel.match import SOMEBODY_ELSE, Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
 from senet.kernel.telling import Message
 from senet.language import Speaker
 from senet.svg import seat_colour
+from senet.web.botwork import BOT_SIGNATURE
 from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
 from senet.web.shelf import drawing_of
 from senet.web.tables import Position, Table
@@ -147,7 +148,9 @@ class Sight:
             return {"steps": 0, "reason": "", "sentence": ""}
         reach, reason = self.match.horizon(self.undo_seat)
         steps = len(self.match.lines) - reach
-        key = f"undo-until-{reason}" if steps else f"undo-not-{reason}"
+        stopped = self.match.lines[reach - 1] if reason == SOMEBODY_ELSE else None
+        why = "bot" if stopped is not None and stopped.by.startswith(BOT_SIGNATURE) else reason
+        key = f"undo-until-{why}" if steps else f"undo-not-{why}"
         return {"steps": steps, "reason": reason, "sentence": self.words(key)}
 
     # -- what there is to see ----------------------------------------------------------------
