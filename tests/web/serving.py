@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -112,9 +112,9 @@ class Person(httpx.Client):
         wait_until(ready)
         return found[0]
 
-    def follow(self) -> Iterator[dict[str, Any]]:
-        """The views that are sent as events."""
-        with self.stream("GET", f"/matches/{self.match}/events") as response:
+    def follow(self, path: str = "events") -> Generator[dict[str, Any]]:
+        """The views that are sent as events; `stream` for what the page gets."""
+        with self.stream("GET", f"/matches/{self.match}/{path}") as response:
             for line in response.iter_lines():
                 if (
                     line.startswith("data: ") and line != "data: {}"

@@ -87,9 +87,9 @@ def everything(live: Live, token: str | None, match: str, lines: int) -> list[tu
         for body in ({"choice": "bid:9", "seen": serial}, {"choice": "bid:1", "seen": serial + 5}):
             answer = person.post(f"{own}/choices", json=body)
             found.append((str(body), answer.status_code, answer.text))
-        stream = person.follow()
-        found.append(("events", 200, str(next(stream))))
-        stream.close()
+        for stream in (person.follow(), person.follow("stream"), person.follow("stream?have=0")):
+            found.append(("events", 200, str(next(stream))))
+            stream.close()
     return found
 
 
@@ -130,6 +130,30 @@ def test_secret_answers_of_others_do_not_show(tmp_path: Path, seed: int):
                     assert other.choose(f"bid:{1 + (seat + 2 * number + seed) % 5}").status_code == 200
             shown.append(everything(live, tokens[0], match, 2))
     assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_sent_after_secret_answers_of_others_does_not_show_them(tmp_path: Path, seed: int):
+    """Only what is new is sent; neither what it is nor how much depends on what others secretly chose."""
+    g = some_position("bidding", 3, 0, random.Random(seed))
+    sent = []
+    with ExitStack() as stack:
+        for number in range(2):
+            live, tokens, match = stack.enter_context(world(tmp_path / f"{number}.db", "bidding", g))
+            persons = [stack.enter_context(Person(live, token)) for token in tokens]
+            for person in persons:
+                person.match = match
+            streams = [persons[0].follow(path) for path in ("stream", "stream?seat=-1", "events")]
+            messages = [[str(next(stream))] for stream in streams]
+            for seat in (1, 2):
+                assert persons[seat].choose(f"bid:{1 + (seat + 2 * number + seed) % 5}").status_code == 200
+                for stream, heard in zip(streams, messages, strict=True):
+                    heard.append(str(next(stream)))
+            for stream in streams:
+                stream.close()
+            sent.append(messages)
+    assert sent[0] == sent[1]
+    assert all(len(heard[1]) < len(heard[0]) / 2 for heard in sent[0][:2]), "only what is new is sent"
 
 
 def test_the_digest_of_a_state_and_the_seed_are_kept_until_the_end(tmp_path: Path):

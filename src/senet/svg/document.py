@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from senet.svg.definitions import STYLE, definitions
-from senet.svg.elements import PLAIN_ID, Element, Value, Written, element, group, number, rect, title
+from senet.svg.elements import PLAIN_ID, Element, Value, element, group, number, rect, title
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
@@ -39,7 +39,7 @@ class Composition:
     """A drawing as the fragments that it consists of."""
 
     first: str  # the opening tag
-    words: Fragment  # title and description
+    words: tuple[Fragment, ...]  # title and description
     definitions: tuple[Fragment, ...]  # what the others refer to
     fragments: tuple[Fragment, ...]
 
@@ -47,8 +47,9 @@ class Composition:
         """A complete SVG file."""
         defined = "".join([each.text for each in self.definitions])
         drawn = "".join([each.text for each in self.fragments])
+        words = "".join([each.text for each in self.words])
         kept = f"<defs>{defined}</defs>" if defined else ""
-        return f"{self.first}{self.words.text}<style>{STYLE}</style>{kept}{drawn}</svg>"
+        return f"{self.first}{words}<style>{STYLE}</style>{kept}{drawn}</svg>"
 
 
 def drawing(
@@ -70,7 +71,7 @@ def composition(
 
 
 @lru_cache(maxsize=100)
-def opening(width: float, height: float, title: str, description: str) -> tuple[str, Fragment]:
+def opening(width: float, height: float, title: str, description: str) -> tuple[str, tuple[Fragment, ...]]:
     """The opening tag, and the words that say what is in the picture."""
     words = [element("title", title, id="drawing-title")]
     if description:
@@ -86,8 +87,7 @@ def opening(width: float, height: float, title: str, description: str) -> tuple[
         aria_labelledby="drawing-title",
         aria_describedby="drawing-description" if description else None,
     )
-    said = Written("".join(str(each) for each in words), (), frozenset())
-    return str(root).removesuffix("/>") + ">", Fragment(said)
+    return str(root).removesuffix("/>") + ">", tuple([fragment(each) for each in words])
 
 
 def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cached_property
 from hashlib import blake2b
 from typing import Final
@@ -20,6 +21,16 @@ class Fragment(Element):
     def name(self) -> str:
         """The same for the same text, and for no other."""
         return blake2b(self.written.text.encode("utf-8", "replace"), digest_size=8).hexdigest()
+
+    @cached_property
+    def quiet(self) -> str:
+        """The text for a page on which the keyboard goes through a list of choices, not through the board."""
+        return self.written.text.replace(' tabindex="0"', ' tabindex="-1"')
+
+    @cached_property
+    def quoted(self) -> str:
+        """The same as JSON."""
+        return json.dumps(self.quiet, ensure_ascii=False)
 
     @property
     def text(self) -> str:

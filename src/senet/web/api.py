@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -55,6 +56,23 @@ def view_of(table: Table, seat: int, language: str) -> dict[str, Any]:
         table.drawn[key] = Sight(table, table.position, seat, language).as_json()
     found: dict[str, Any] = table.drawn[key]
     return found
+
+
+def as_text(content: dict[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def view_text(table: Table, seat: int, language: str) -> str:
+    """The same as JSON, also written once."""
+    key = ("text", seat, language)
+    if key not in table.drawn:
+        table.drawn[key] = as_text(view_of(table, seat, language))
+    found: str = table.drawn[key]
+    return found
+
+
+def view_answer(table: Table, seat: int, language: str) -> Response:
+    return Response(view_text(table, seat, language), media_type="application/json")
 
 
 def seat_key(request: Request, record: SeatRecord, held: bool, host: bool) -> dict[str, Any]:
@@ -126,7 +144,7 @@ async def create(request: Request, house: TheHouse, visitor: TheVisitor, wish: N
 async def view(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None) -> Any:
     """The match as your seat sees it."""
     table = await house.tables.open(match)
-    return view_of(table, visitor.seat_at(table, seat), visitor.language)
+    return view_answer(table, visitor.seat_at(table, seat), visitor.language)
 
 
 @router.get("/matches/{match}/picture.svg", response_class=Response)
@@ -222,12 +240,12 @@ async def events(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: Sea
     table = await house.tables.open(match)
     looker = visitor.seat_at(table, seat)
 
-    def shown(position: Position) -> dict[str, Any]:
+    def said(position: Position) -> tuple[str, str]:
         if position is table.position:
-            return view_of(table, looker, visitor.language)
-        return Sight(table, position, looker, visitor.language).as_json()
+            return str(position.serial), view_text(table, looker, visitor.language)
+        return str(position.serial), as_text(Sight(table, position, looker, visitor.language).as_json())
 
-    return stream(house.tables, table, "view", shown, lambda: visitor.may_follow(table, looker))
+    return stream(house.tables, table, "view", said, lambda: visitor.may_follow(table, looker))
 
 
 @router.post("/matches/{match}/sit", response_model=View, dependencies=[limited("seat")])
@@ -236,7 +254,7 @@ async def sit(house: TheHouse, visitor: TheVisitor, match: MatchId, wish: ToSit)
     table = await house.tables.open(match)
     seat = visitor.playing(table, None)
     await house.sitting.sit_down(table, seat, "", wish.name, table.record.seats[seat].token)
-    return view_of(table, seat, visitor.language)
+    return view_answer(table, seat, visitor.language)
 
 
 # -- what the actions share ----------------------------------------------------------------------
@@ -250,7 +268,7 @@ def changed(request: Request, table: Table, seat: int, visitor: Visitor) -> Any:
     """The new view; with `Prefer: return=minimal`, for whoever follows the match, only the number of its event."""
     if "return=minimal" in request.headers.get("prefer", ""):
         return JSONResponse({"serial": table.position.serial})
-    return view_of(table, seat, visitor.language)
+    return view_answer(table, seat, visitor.language)
 
 
 def looking(visitor: Visitor, table: Table, wanted: int | None) -> int:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 from starlette.responses import StreamingResponse
 
@@ -13,25 +11,22 @@ from senet.web.tables import Listener, Position, Table, Tables
 
 HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
 LIFETIME = 900.0  # seconds after which who follows comes again, and shows again who they are
-Shown = Callable[[Position], dict[str, Any]]
+Said = Callable[[Position], tuple[str, str]]  # an id, and something as JSON
 Allowed = Callable[[], bool]
 
 
-def event_text(kind: str, serial: int, content: dict[str, Any]) -> str:
-    data = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    return f"event: {kind}\nid: {serial}\ndata: {data}\n\n"
+def event_text(kind: str, said: tuple[str, str]) -> str:
+    return f"event: {kind}\nid: {said[0]}\ndata: {said[1]}\n\n"
 
 
-async def follow(
-    tables: Tables, table: Table, kind: str, shown: Shown, allowed: Allowed
-) -> AsyncIterator[str]:
+async def follow(tables: Tables, table: Table, kind: str, said: Said, allowed: Allowed) -> AsyncIterator[str]:
     """One event for every position, as long as the one who follows may see it."""
     listener = Listener()
     table.listeners.add(listener)
     end = time.monotonic() + LIFETIME
     try:
         yield "retry: 800\n\n"
-        yield event_text(kind, table.position.serial, shown(table.position))
+        yield event_text(kind, said(table.position))
         while not (listener.closed or tables.closed) and time.monotonic() < end:
             position = await listener.next(HEARTBEAT)
             if not allowed():
@@ -41,16 +36,16 @@ async def follow(
                 listener.called = False
                 yield "event: talk\ndata: {}\n\n"
             if position is not None:
-                yield event_text(kind, position.serial, shown(position))
+                yield event_text(kind, said(position))
             elif not listener.closed:
                 yield ": still here\n\n"
     finally:
         table.listeners.discard(listener)
 
 
-def stream(tables: Tables, table: Table, kind: str, shown: Shown, allowed: Allowed) -> StreamingResponse:
+def stream(tables: Tables, table: Table, kind: str, said: Said, allowed: Allowed) -> StreamingResponse:
     return StreamingResponse(
-        follow(tables, table, kind, shown, allowed),
+        follow(tables, table, kind, said, allowed),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )

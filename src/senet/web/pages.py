@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.responses import HTMLResponse, Response
 
 from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN
@@ -15,8 +15,9 @@ from senet.web.botwork import BOT_SIGNATURE
 from senet.web.following import stream
 from senet.web.house import TheHouse, TheVisitor
 from senet.web.links import FREE
+from senet.web.news import Reader, Shown
 from senet.web.people import Visitor
-from senet.web.rendering import page, parts
+from senet.web.rendering import all_parts, page, parts
 from senet.web.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.seeing import Sight, bot_label, differ_in_secrets, said
 from senet.web.tables import NoMatch, Position, Table
@@ -38,12 +39,12 @@ def next_turn(table: Table, position: Position, seat: int, held: list[int]) -> d
     return {"seat": waited[0], "shield": shielded}
 
 
-def table_parts(table: Table, position: Position, seat: int, visitor: Visitor) -> dict[str, Any]:
+def table_shown(table: Table, position: Position, seat: int, visitor: Visitor) -> Shown:
     """All that changes at the table, for one seat."""
     held = visitor.seats_at(table)
     key = ("parts", seat, visitor.language, tuple(held))
     if position is table.position and key in table.drawn:
-        found: dict[str, Any] = table.drawn[key]
+        found: Shown = table.drawn[key]
         return found
     sight = Sight(table, position, seat, visitor.language)
     if position.match.lines and position.match.lines[-1].seat in held:
@@ -51,18 +52,18 @@ def table_parts(table: Table, position: Position, seat: int, visitor: Visitor) -
     turn = next_turn(table, position, seat, held)
     if turn is not None:
         turn["name"] = sight.speaker.who(turn["seat"])
-    drawn = {
+    facts = {
         "serial": position.serial,
         "line": position.line,
         "seat": seat,
         "decides": sight.decides,
         "over": sight.over,
         "turn": turn,
-        "parts": parts(sight, held=held, replay=False),
     }
+    shown = Shown(facts, parts(sight, held=held, replay=False), sight.stories, sight.board)
     if position is table.position:
-        table.drawn[key] = drawn
-    return drawn
+        table.drawn[key] = shown
+    return shown
 
 
 @router.get("/matches/{match}", response_class=HTMLResponse)
@@ -75,7 +76,7 @@ async def table_page(
     if seat is None and len(held) > 1:
         wanted = next_turn(table, table.position, SPECTATOR, held)
         looker = SPECTATOR if wanted and wanted["shield"] else looker
-    drawn = table_parts(table, table.position, looker, visitor)
+    drawn = table_shown(table, table.position, looker, visitor)
     host = visitor.user is not None and visitor.user == table.record.owner
     keys = [
         seat_key(request, each, each.seat in held, host)
@@ -96,24 +97,31 @@ async def table_page(
 
 
 @router.get("/matches/{match}/parts")
-async def table_parts_now(
-    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None
-) -> dict[str, Any]:
+async def table_now(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None) -> Response:
+    """Everything that the page shows, for one that missed something."""
     table = await house.tables.open(match)
-    return table_parts(table, table.position, visitor.seat_at(table, seat), visitor)
+    shown = table_shown(table, table.position, visitor.seat_at(table, seat), visitor)
+    return Response(shown.news(None), media_type="application/json")
 
 
 @router.get("/matches/{match}/stream")
 async def table_stream(
-    house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None
+    request: Request,
+    house: TheHouse,
+    visitor: TheVisitor,
+    match: MatchId,
+    seat: SeatQuery = None,
+    have: Annotated[str, Query(max_length=60)] = "",
 ) -> Response:
+    """What is new at the table; a page that has the state `have` already gets only what differs from it."""
     table = await house.tables.open(match)
     looker = visitor.seat_at(table, seat)
+    reader = Reader(request.headers.get("last-event-id", have))
 
-    def shown(position: Position) -> dict[str, Any]:
-        return table_parts(table, position, looker, visitor)
+    def said(position: Position) -> tuple[str, str]:
+        return reader.told(table_shown(table, position, looker, visitor))
 
-    return stream(house.tables, table, "parts", shown, lambda: visitor.may_follow(table, looker))
+    return stream(house.tables, table, "parts", said, lambda: visitor.may_follow(table, looker))
 
 
 # -- replay --------------------------------------------------------------------------------------
@@ -142,7 +150,7 @@ def replay_parts(table: Table, line: int | None, seat: int, visitor: Visitor) ->
         "line": sight.line,
         "last": table.position.line,
         "seat": seat,
-        "parts": parts(sight, held=[], replay=True, following=following, last=table.position.line),
+        "parts": all_parts(sight, held=[], replay=True, following=following, last=table.position.line),
     }
 
 

@@ -20,7 +20,7 @@ from senet.web.seeing import Sight, without_style
 from senet.web.wording import Wording
 
 HERE: Final = Path(__file__).parent
-PARTS: Final = ("status", "decision", "seats", "chronicle", "sheet")
+PARTS: Final = ("status", "decision", "seats", "sheet")
 LANGUAGE_NAMES: Final = {"en": "English", "pl": "Polski", "cs": "Čeština"}
 
 
@@ -101,7 +101,10 @@ def page(request: Request, template: str, /, status: int = 200, **given: Any) ->
 
 
 def parts(sight: Sight, **given: Any) -> dict[str, str]:
-    """The parts of the table as HTML, each to take the place of the one with its id."""
-    drawn = {name: render(f"parts/{name}.html", sight.language, sight=sight, **given) for name in PARTS}
-    drawn["board"] = without_style(sight.svg)
-    return drawn
+    """The parts beside board and chronicle as HTML, each to take the place of the one with its id."""
+    return {name: render(f"parts/{name}.html", sight.language, sight=sight, **given) for name in PARTS}
+
+
+def all_parts(sight: Sight, **given: Any) -> dict[str, str]:
+    chronicle = render("parts/chronicle.html", sight.language, stories=sight.stories)
+    return parts(sight, **given) | {"chronicle": chronicle, "board": without_style(sight.svg)}

@@ -6,11 +6,11 @@ import json
 import logging
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, Final
 
-from senet.games import find_box
+from markupsafe import escape
+
 from senet.kernel.codec import dump
 from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN, Game, Story
@@ -18,7 +18,7 @@ from senet.kernel.match import SOMEBODY_ELSE, Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
 from senet.kernel.telling import Message
 from senet.language import Speaker
-from senet.svg import seat_colour
+from senet.svg import Composition, seat_colour
 from senet.web.botwork import BOT_SIGNATURE
 from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
 from senet.web.shelf import drawing_of
@@ -48,25 +48,9 @@ def bot_label(bot: str, words: Wording) -> str:
     return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
 
 
-@lru_cache(maxsize=20_000)
-def sentence_of(game: str, language: str, people: tuple[str, ...], story: Story) -> str:
-    """The words of a story; most of a chronicle was already said before."""
-    return Speaker(find_box(game), language, list(people)).story(story)
-
-
 def without_style(svg: str) -> str:
     """A drawing for a page, whose style sheet it shares and whose list of choices has the focus."""
     return STYLE.sub("", svg).replace(' tabindex="0"', ' tabindex="-1"')
-
-
-@dataclass(frozen=True)
-class Told:
-    """A sentence of the chronicle."""
-
-    id: str
-    line: int
-    sentence: str
-    rule: str
 
 
 class Sight:
@@ -156,8 +140,12 @@ class Sight:
     # -- what there is to see ----------------------------------------------------------------
 
     @cached_property
+    def board(self) -> Composition:
+        return drawing_of(self.match.box.name).compose(self.view, self.speaker)
+
+    @property
     def svg(self) -> str:
-        return drawing_of(self.match.box.name).draw(self.view, self.speaker)
+        return str(self.board)
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:
@@ -200,22 +188,32 @@ class Sight:
         return is_over(self.game)
 
     @cached_property
-    def chronicle(self) -> list[Told]:
-        """What was told so far, as far as this seat may hear it; the last sentence is the newest."""
+    def stories(self) -> tuple[str, ...]:
+        """What was told so far, as far as this seat may hear it, as HTML; the last is the newest."""
         first = max(0, self.line - CHRONICLE)
-        found: list[Told] = []
+        trusted = () if self.seat in (SPECTATOR, EVERYTHING) else tuple(self.match.game.trusted(self.seat))
+        known = self.table.told.setdefault((self.seat, self.language, *trusted, *self.people), {})
+        if len(known) > 3 * CHRONICLE:
+            known.clear()
+        found: list[str] = []
         for line, told in enumerate(self.match.stories[first : self.line + 1], start=first):
-            heard = told if self.seat == EVERYTHING else heard_by_seat(self.match.game, told, self.seat)
-            for number, story in enumerate(heard):
-                found.append(self.tell(f"story-{line}-{number}", line, story))
-        return found[-CHRONICLE:]
+            here = known.get(line)
+            if here is None or here[0] is not told:
+                here = known[line] = (told, self.items(line, told))
+            found += here[1]
+        return tuple(found[-CHRONICLE:])
 
-    def tell(self, id: str, line: int, story: Story) -> Told:
-        try:
-            sentence = sentence_of(self.match.box.name, self.language, tuple(self.people), story)
-        except (KeyError, LookupError, TypeError):
-            sentence = said(lambda: self.speaker.story(story), story[0])
-        return Told(id, line, sentence, self.speaker.teller.STORY_RULES.get(story[0], ""))
+    def items(self, line: int, told: list[Story]) -> list[str]:
+        """The stories of a line, each an entry of the chronicle."""
+        heard = told if self.seat == EVERYTHING else heard_by_seat(self.match.game, told, self.seat)
+        return [self.item(f"story-{line}-{number}", line, story) for number, story in enumerate(heard)]
+
+    def item(self, id: str, line: int, story: Story) -> str:
+        sentence = said(lambda: self.speaker.story(story), story[0])
+        rule = self.speaker.teller.STORY_RULES.get(story[0], "")
+        address = f"/rules/{self.match.box.name}#{rule}"
+        link = f' <a class="rule-id" href="{address}" data-rule="{rule}">{rule}</a>' if rule else ""
+        return f'<li id="{id}" data-line="{line}">{escape(sentence)}{link}</li>'
 
     @cached_property
     def result(self) -> dict[str, Any] | None:

@@ -13,6 +13,7 @@ from senet.games import find_box, modules
 from senet.kernel.box import Box
 from senet.kernel.game import Game
 from senet.kernel.telling import Voice
+from senet.svg import Composition
 
 log = logging.getLogger("senet.shelf")
 
@@ -21,6 +22,8 @@ class Drawing(Protocol):
     """What the module `drawing` of every game offers."""
 
     def draw(self, view: Game, voice: Voice) -> str: ...
+
+    def compose(self, view: Game, voice: Voice) -> Composition: ...
 
 
 @cache

@@ -104,6 +104,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     drawn: dict[Any, Any] = field(default_factory=dict)  # what was drawn of the present position
+    told: dict[Any, dict[int, Any]] = field(default_factory=dict)  # chronicles, by who hears them
     checkpoints: dict[int, Game] = field(default_factory=dict)  # positions of the past, for replays
     last_snapshot: int = 0
     asked_at: int = 0  # the event after which the present question was asked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,17 @@ def keys(language: str) -> tuple[str, ...]:
     return tuple(entry.id.name for entry in FluentResource(text).body if hasattr(entry, "id"))
 
 
+@lru_cache(maxsize=20_000)
+def page_sentence(language: str, key: str, gaps: tuple[tuple[str, str | int], ...]) -> str:
+    bundle = page_bundle(language)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    sentence, errors = bundle.format_pattern(pattern, dict(gaps))
+    if errors:
+        raise KeyError(f"{language}.ftl: {key}: {errors[0]}")
+    return str(sentence)
+
+
 class Wording:
     """Somebody who says what stands on the pages, in one language."""
 
@@ -35,13 +46,7 @@ class Wording:
         self.language = language
 
     def __call__(self, key: str, **gaps: str | int) -> str:
-        bundle = page_bundle(self.language)
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        sentence, errors = bundle.format_pattern(pattern, gaps)
-        if errors:
-            raise KeyError(f"{self.language}.ftl: {key}: {errors[0]}")
-        return str(sentence)
+        return page_sentence(self.language, key, tuple(gaps.items()))
 
     def has(self, key: str) -> bool:
         return bool(page_bundle(self.language).has_message(key))

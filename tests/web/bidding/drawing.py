@@ -7,6 +7,10 @@ from tests.kernel.toy.table import Toy
 
 
 def draw(view: Toy, voice: Voice) -> str:
+    return str(compose(view, voice))
+
+
+def compose(view: Toy, voice: Voice) -> svg.Composition:
     """Every hand as a row of cards; others' cards show their backs."""
     viewer = view.flow.viewer
     offered = {text(choice) for choice in choices(view, viewer)}
@@ -30,4 +34,4 @@ def draw(view: Toy, voice: Voice) -> str:
     words = [("pass", 560), ("burn", 630)]
     for verb, x in words:
         parts.append(svg.spot(f"do-{verb}", svg.tile(x, 60, 50), choice=verb, choices=offered, tip=verb))
-    return svg.drawing(700, 120 + 130 * len(view.players), parts, title="Bidding")
+    return svg.composition(700, 120 + 130 * len(view.players), parts, title="Bidding")

@@ -74,7 +74,7 @@ export class Siblings {
   }
 }
 
-// The first tag of a drawing, and the text of each of its children.
+// The first tag of a drawing, and its children, whose text is their name.
 export function takeApart(text) {
   const children = [];
   let first = "";
@@ -92,5 +92,5 @@ export function takeApart(text) {
     if (depth === 0) children.push(text.slice(start, index + tag.length));
     if (depth < 0) break;
   }
-  return { first, children };
+  return { first, children: children.map((child) => ({ name: child, text: child })) };
 }

@@ -15,7 +15,7 @@ export class Stage {
     this.x = 0;
     this.y = 0;
     this.fingers = new Map();
-    this.drawn = new Map(); // the text of each child of the drawing, and the elements that it became
+    this.drawn = new Map(); // the name of each child of the drawing, and the elements that it became
     this.dragged = false;
     this.held = null; // what could be chosen when somebody zoomed or panned: until that changes, they look where they want
     this.touched = false; // by a finger, not by a mouse
@@ -29,46 +29,68 @@ export class Stage {
 
   // -- showing -----------------------------------------------------------------------------------
 
-  show(text) {
-    const before = calm.matches ? null : this.places();
-    this.change(takeApart(text));
+  // A drawing is its text, or its first tag and its children with their names.
+  show(drawing) {
+    const { first, children } = drawing.children ? drawing : takeApart(drawing);
+    if (!this.svg) this.board.replaceChildren(parse(`${first}</svg>`));
+    const kept = children.map(({ name }) => this.drawn.get(name)?.shift() ?? null);
+    const leaving = [...this.svg.childNodes].filter((node) => !kept.includes(node));
+    const before = calm.matches ? null : this.places(leaving);
+    const fresh = this.change(first, children, kept, leaving);
     this.place();
-    if (before) this.animate(before);
+    if (before) this.animate(before, fresh);
     this.attend();
   }
 
-  // Only those children of the drawing are read whose text is new.
-  change({ first, children }) {
-    const kept = children.map((text) => this.drawn.get(text)?.shift() ?? null);
-    const fresh = parse(`${first}${children.filter((_, number) => !kept[number]).join("")}</svg>`);
-    if (!this.svg) this.board.replaceChildren(parse(`${first}</svg>`));
-    else morphAttributes(this.svg, fresh);
+  // Only those children of the drawing are read that are new; the answer is what they became.
+  change(first, children, kept, leaving) {
+    const read = parse(`${first}${children.filter((_, number) => !kept[number]).map(({ text }) => text).join("")}</svg>`);
+    morphAttributes(this.svg, read);
     for (const lit of this.svg.querySelectorAll(".hover")) lit.classList.remove("hover");
-    const known = new Siblings([...this.svg.childNodes].filter((node) => !kept.includes(node)));
-    const read = [...fresh.childNodes].map((node) => known.turnedInto(node));
-    const nodes = kept.map((node) => node ?? read.shift());
+    const known = new Siblings(leaving);
+    const fresh = [...read.childNodes].map((node) => known.turnedInto(node));
+    const rest = [...fresh];
+    const nodes = kept.map((node) => node ?? rest.shift());
     arrange(this.svg, nodes);
     this.drawn = new Map();
-    children.forEach((text, number) => {
-      if (!this.drawn.has(text)) this.drawn.set(text, []);
-      this.drawn.get(text).push(nodes[number]);
-    });
+    children.forEach(({ name }, number) => this.name(name, nodes[number]));
+    return fresh;
   }
 
-  places() {
+  name(name, node) {
+    if (!this.drawn.has(name)) this.drawn.set(name, []);
+    this.drawn.get(name).push(node);
+  }
+
+  // The drawing that came with the page: the names of its last children.
+  adopt(names) {
+    const nodes = [...this.svg.children];
+    names.forEach((name, number) => this.name(name, nodes[nodes.length - names.length + number]));
+    this.name("definitions", this.svg.querySelector(":scope > defs"));
+  }
+
+  // Glyphs, gradients and hatchings to which the drawing refers; they never change.
+  define(texts) {
+    const kept = this.svg.querySelector(":scope > defs");
+    const read = parse(`<svg xmlns="${SVG}">${texts.join("")}</svg>`);
+    for (const node of [...read.childNodes]) if (!kept.querySelector(`#${CSS.escape(node.id)}`)) kept.append(node);
+  }
+
+  places(nodes) {
     const found = new Map();
-    if (!this.svg) return found;
-    for (const part of this.svg.querySelectorAll("g[id], use[id]")) {
-      if (part.closest("defs")) continue;
-      const box = part.getBoundingClientRect();
-      if (box.width) found.set(part.id, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    for (const node of nodes) {
+      if (node.nodeType !== Node.ELEMENT_NODE || node.tagName === "defs") continue;
+      for (const part of [node, ...node.querySelectorAll("g[id], use[id]")]) {
+        const box = part.id ? part.getBoundingClientRect() : null;
+        if (box?.width) found.set(part.id, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      }
     }
     return found;
   }
 
-  animate(before) {
+  animate(before, fresh) {
     const moving = new Map();
-    for (const [id, now] of this.places()) {
+    for (const [id, now] of this.places(fresh)) {
       const part = document.getElementById(id);
       const old = before.get(id);
       if (!old) {

@@ -1,6 +1,6 @@
 // The table: follows a match, shows its parts, and sends what the player chooses. No rule is in here.
 
-import { morph, parse } from "./morph.js";
+import { arrange, morph, parse } from "./morph.js";
 import { read, tipOf } from "./reading.js";
 import { Stage } from "./stage.js";
 import { ask, byId, listen, main, match, open, randomKey, say, showRule, toast } from "./talk.js";
@@ -19,18 +19,48 @@ let sending = false;
 let confirmed = 0; // the event that our last choice became
 let newest = shown.serial; // the newest position that came
 let lastStory = newestStory();
+const told = new Map([...document.querySelectorAll("#part-chronicle li[id]")].map((item) => [item.id, item.outerHTML]));
+const written = {}; // the parts as they were shown last
+// What came last, as a whole. A part or a fragment without text is the one that came with the page.
+let latest = {
+  state: main.dataset.state, serial: shown.serial, seat, parts: {}, stories: [...told.values()].reverse(), texts: new Map(),
+};
+stage.adopt(JSON.parse(byId("script-board").textContent));
 
 // -- showing -------------------------------------------------------------------------------------
 
 function newestStory() {
-  return document.querySelector("#part-chronicle li")?.id ?? "";
+  return document.querySelector("#part-chronicle li[id]")?.id ?? "";
 }
 
-function receive(news) {
-  if (news.seat !== seat || news.serial < Math.max(confirmed, newest)) return; // what was asked for can overtake the stream
+function receive(message) {
+  if (message.seat !== seat) return;
+  const news = completed(message);
+  if (!news || news.serial < Math.max(confirmed, newest)) return; // what was asked for can overtake the stream
   newest = news.serial;
   waiting.push(news);
   if (!showing) showNext();
+}
+
+// A message has what is new since the state that it starts from; who is not there asks for everything.
+function completed(news) {
+  if (news.seat === latest.seat && (news.state === latest.state || news.serial < latest.serial)) return null;
+  if (news.base && news.base !== latest.state) {
+    refresh();
+    return null;
+  }
+  const known = news.base ? latest : { parts: {}, stories: [], texts: new Map() };
+  const [start, count, fresh] = news.stories;
+  const { first, words, definitions, order, texts } = news.board;
+  stage.define(definitions);
+  latest = {
+    ...news,
+    parts: { ...known.parts, ...news.parts },
+    stories: [...known.stories.slice(start, start + count), ...fresh],
+    texts: new Map(order.map((name) => [name, texts[name] ?? known.texts.get(name)])),
+    board: { first, words, order },
+  };
+  return latest;
 }
 
 function showNext() {
@@ -51,13 +81,34 @@ function show(news) {
   shown = news;
   main.dataset.serial = news.serial;
   for (const [name, text] of Object.entries(news.parts)) {
-    if (name === "board") stage.show(text);
-    else morph(byId(`part-${name}`), parse(text));
+    if (written[name] !== text) morph(byId(`part-${name}`), parse(text));
+    written[name] = text;
   }
+  tell(news.stories);
+  const { first, words, order } = news.board;
+  const children = [
+    ...words.map((text) => ({ name: text, text })),
+    { name: "definitions", text: "<defs></defs>" },
+    ...order.map((name) => ({ name, text: news.texts.get(name) })),
+  ];
+  stage.show({ first, children });
   byId("part-board").classList.toggle("asleep", !news.decides);
   document.title = `${news.decides ? `● ${say("your-turn")} · ` : ""}${main.dataset.title} · Senet`;
   if (focused && news.decides && !document.activeElement?.closest(".choices")) firstOffer()?.focus();
   speak(news);
+}
+
+// The chronicle, the newest on top.
+function tell(stories) {
+  const list = document.querySelector("#part-chronicle ol");
+  const known = new Map([...list.children].map((item) => [item.id, item]));
+  const items = stories.map((text) => {
+    const [, id] = /^<li id="([^"]+)"/.exec(text);
+    if (told.get(id) === text && known.has(id)) return known.get(id);
+    told.set(id, text);
+    return parse(text);
+  });
+  arrange(list, [...items.reverse(), known.get("")]);
 }
 
 function speak(news) {
@@ -92,6 +143,7 @@ function changeSeat() {
 
 function lookFrom(next) {
   seat = next;
+  latest = { ...latest, seat, state: "" };
   waiting = [];
   connect();
 }
@@ -113,7 +165,7 @@ function state(name) {
 function connect() {
   source?.close();
   state(navigator.onLine === false ? "offline" : source ? "reconnecting" : "connecting");
-  const mine = new EventSource(`/matches/${match}/stream?seat=${seat}`);
+  const mine = new EventSource(`/matches/${match}/stream?seat=${seat}&have=${latest.state}`);
   source = mine;
   mine.addEventListener("parts", (event) => {
     state("live");

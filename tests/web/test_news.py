@@ -1,0 +1,99 @@
+"""A page gets what is new; put together it is everything, whatever it missed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from senet.games import find_box
+from senet.kernel.match import new_match
+from senet.language import Speaker
+from senet.web.news import Reader, Shown, changed_stories
+from senet.web.shelf import drawing_of
+from tests.web.serving import Live, Person
+
+
+def applied(known: dict[str, Any] | None, news: dict[str, Any]) -> dict[str, Any]:
+    """What the script of the page does with a message."""
+    assert news["base"] == ("" if known is None else known["state"])
+    known = known or {"parts": {}, "stories": [], "texts": {}, "definitions": []}
+    start, count, fresh = news["stories"]
+    board = news["board"]
+    return {
+        "state": news["state"],
+        "parts": known["parts"] | news["parts"],
+        "stories": [*known["stories"][start : start + count], *fresh],
+        "texts": {name: board["texts"].get(name) or known["texts"][name] for name in board["order"]},
+        "order": board["order"],
+        "definitions": [*known["definitions"], *board["definitions"]],
+    }
+
+
+def test_news_put_together_are_what_a_fresh_page_gets(live: Live):
+    with Person(live) as person:
+        person.start("me", "screen", game="pharaon")
+        stream = person.follow("stream?seat=0")
+        known = applied(None, next(stream))
+        rng = random.Random(3)
+        for number in range(14):
+            view = person.view()
+            if number % 5 == 4 and view["undo"]["steps"]:
+                assert person.undo(seat=view["seat"]).status_code == 200
+            else:
+                choice = rng.choice(view["choices"])["choice"]
+                assert person.choose(choice, seat=view["seat"]).status_code == 200
+            news = next(stream)
+            known = applied(known, news)
+            whole = applied(None, person.get(f"/matches/{person.match}/parts?seat=0").json())
+            assert set(whole["definitions"]) <= set(known.pop("definitions"))
+            known["definitions"] = whole.pop("definitions")
+            assert {name: known[name] for name in whole} == whole
+        stream.close()
+
+
+def test_a_page_that_has_it_already_gets_next_to_nothing(live: Live):
+    with Person(live) as person:
+        person.start("me", "bot", game="bidding")
+        whole = person.get(f"/matches/{person.match}/parts").text
+        state = person.get(f"/matches/{person.match}/parts").json()["state"]
+        stream = person.follow(f"stream?have={state}")
+        news = next(stream)
+        stream.close()
+        assert news["base"] == news["state"] == state
+        assert not news["parts"] and not news["board"]["texts"] and not news["board"]["definitions"]
+        assert len(str(news)) < len(whole) / 5
+
+
+def test_a_page_in_another_state_gets_everything(live: Live):
+    with Person(live) as person:
+        person.start("me", "bot", game="bidding")
+        stream = person.follow("stream?have=000")
+        news = next(stream)
+        stream.close()
+        assert news["base"] == "" and news["parts"] and news["board"]["texts"]
+
+
+def shown(*stories: str) -> Shown:
+    match = new_match(find_box("pharaon"), 2, None, bytes(32))
+    board = drawing_of("pharaon").compose(match.view(0), Speaker(match.box, "en"))
+    return Shown({"serial": len(stories)}, {"status": "<p>x</p>"}, stories, board)
+
+
+def test_the_same_looks_the_same_in_every_process():
+    assert shown("a").state == shown("a").state != shown("a", "b").state
+
+
+def test_a_reader_is_told_from_where_it_stands():
+    one, two = shown("a"), shown("a", "b")
+    reader = Reader(one.state)
+    assert reader.told(one)[0] == one.state
+    assert f'"base":"{one.state}"' in reader.told(two)[1]
+
+
+def test_sentences_that_stay_are_not_sent_again():
+    assert changed_stories((), ("a", "b")) == (0, 0, ("a", "b"))
+    assert changed_stories(("a", "b"), ("a", "b", "c")) == (0, 2, ("c",))
+    assert changed_stories(("a", "b", "c"), ("b", "c", "d")) == (1, 2, ("d",))
+    assert changed_stories(("a", "b", "c"), ("a", "b")) == (0, 2, ())  # taken back
+    assert changed_stories(("a", "b", "c"), ("a", "x")) == (0, 1, ("x",))
+    assert changed_stories(("a", "b"), ("y", "z")) == (2, 0, ("y", "z"))
