@@ -22,6 +22,7 @@ from senet.svg.elements import (
     title,
     use,
 )
+from senet.svg.fragments import placed
 from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, soft_shadow, tray
 from senet.svg.glasses import answered, asked
 from senet.svg.glyphs import glyph, glyph_table
@@ -141,6 +142,7 @@ __all__ = [
     "path",
     "pill",
     "pips",
+    "placed",
     "plate",
     "polygon",
     "polyline",

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from senet.svg.definitions import STYLE, definitions
-from senet.svg.elements import PLAIN_ID, Element, Value, element, group, number, rect, title
+from senet.svg.elements import PLAIN_ID, Element, Value, element, group, made_once, number, rect, title
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
@@ -150,6 +150,7 @@ def spot(
     return Element("g", {k: v for k, v in attributes.items() if v}, drawn.children)
 
 
+@made_once
 def region(
     name: str,
     words: str,

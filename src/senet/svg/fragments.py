@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final
 
-from senet.svg.elements import Element, Value, Written
+from senet.svg.elements import Element, Value, Written, moved
 
 
 class Fragment(Element):
@@ -16,6 +15,7 @@ class Fragment(Element):
     def __init__(self, written: Written) -> None:
         super().__init__("g", {})
         self.written: Written = written
+        self.places: dict[tuple[float, float], Fragment] = {}  # the same elsewhere
 
     @cached_property
     def name(self) -> str:
@@ -43,8 +43,14 @@ class Fragment(Element):
         raise TypeError("of something remembered only the text is kept: add to it before")
 
 
+def placed(x: float, y: float, part: Element) -> Element:
+    """A part with its origin at (x, y). The same part at several places is remembered once."""
+    if not isinstance(part, Fragment):
+        return moved(x, y, part)
+    if (x, y) not in part.places:
+        part.places[x, y] = fragment(moved(x, y, part))
+    return part.places[x, y]
+
+
 def fragment(part: Element) -> Fragment:
     return part if isinstance(part, Fragment) else Fragment(part.writing())
-
-
-NOTHING: Final = Fragment(Written("", (), frozenset()))

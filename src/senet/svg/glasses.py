@@ -1,8 +1,8 @@
 """Glasses: what is seen through them is the same, but whatever is read in it gets noted.
 
 Fields of records, entries of dictionaries and members of sets are noted one by one, lists of plain values as
-a whole. Functions of the drawing run with the glasses on; of a method of compiled rules, which needs the
-real thing, the answer is noted.
+a whole. Functions of the drawing run with the glasses on; of a question that the table answers, only the
+answer is noted (compiled rules would take no glasses anyway).
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def entry(owner: Any, name: Any) -> Any:
 
 def answer(owner: Any, call: tuple[Any, ...]) -> Any:
     """What a method says."""
-    method, *args = call
-    return getattr(owner, method)(*args)
+    method, args, more = call
+    return getattr(owner, method)(*args, **dict(more))
 
 
 def reply(owner: Any, call: tuple[Any, ...]) -> Any:
@@ -137,12 +137,13 @@ def is_voice(kind: Any) -> bool:
 
 @lru_cache(maxsize=10_000)
 def way_to(kind: type, name: str) -> object:
-    """How a class has an attribute: a function, a property, or otherwise (then it is read or asked)."""
+    """How a class has an attribute: a function or property of the drawing, a question, or a plain field."""
     found = next((vars(each)[name] for each in kind.__mro__ if name in vars(each)), None)
-    if isinstance(found, FunctionType):
-        return FunctionType
-    if isinstance(found, property):
-        return property if isinstance(found.fget, FunctionType) else None
+    if kind.__module__.rpartition(".")[2].startswith("drawing"):
+        if isinstance(found, FunctionType):
+            return FunctionType
+        if isinstance(found, property):
+            return property
     is_method = callable(found) and not isinstance(found, (staticmethod, classmethod, type))
     return MethodType if is_method else None
 
@@ -221,14 +222,14 @@ class Seen(Glasses):
 
 
 class Asked:
-    """A method of a record of compiled rules."""
+    """A question that a record of the table answers."""
 
     def __init__(self, seen: Seen, name: str) -> None:
         self.seen = seen
         self.name = name
 
-    def __call__(self, *args: Any) -> Any:
-        return self.seen._look(answer, (self.name, *args))
+    def __call__(self, *args: Any, **more: Any) -> Any:
+        return self.seen._look(answer, (self.name, args, tuple(more.items())))
 
 
 class SeenMap(Glasses, Mapping[Any, Any]):
@@ -319,7 +320,7 @@ class SeenVoice(Glasses):
         return words
 
     def who(self, seat: int) -> str:
-        called: str = self._look(answer, ("who", seat))
+        called: str = self._look(answer, ("who", (seat,), ()))
         return called
 
     @property

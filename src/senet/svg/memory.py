@@ -14,14 +14,21 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from senet.svg.elements import Element
-from senet.svg.fragments import NOTHING, Fragment, fragment
+from senet.svg.fragments import Fragment, fragment
 from senet.svg.glasses import ATOMS, GLASSES, Notes, Step, sign_of
 
 Part = TypeVar("Part", bound=Callable[..., Any])
 ROOM: Final = 40_000_000  # characters that are remembered before what was not used lately is forgotten
+
+
+class Found(NamedTuple):
+    """What was drawn."""
+
+    several: bool  # whether it is a list
+    parts: list[Fragment | None]
 
 
 class Fork:
@@ -39,7 +46,7 @@ class Tail:
 
     __slots__ = ("found", "steps")
 
-    def __init__(self, steps: list[Step], found: Fragment) -> None:
+    def __init__(self, steps: list[Step], found: Found) -> None:
         self.steps = steps
         self.found = found
 
@@ -54,7 +61,7 @@ class Memory:
         self.size = 0  # characters in the young half
         self.awake = True
 
-    def recall(self, key: Hashable, owners: list[Any]) -> Fragment | None:
+    def recall(self, key: Hashable, owners: list[Any]) -> Found | None:
         """The part that was drawn of such things, if it is remembered."""
         young = self.young.get(key)
         if young is not None and (found := follow(young, owners[:])) is not None:
@@ -66,14 +73,14 @@ class Memory:
             return found
         return None
 
-    def keep(self, key: Hashable, steps: list[Step], found: Fragment) -> None:
+    def keep(self, key: Hashable, steps: list[Step], found: Found) -> None:
         if self.size > self.room // 2:
             self.young, self.old, self.size = {}, self.young, 0
-        self.size += len(found.text) + 100 * len(steps)
+        self.size += sum([len(part.text) for part in found.parts if part]) + 100 * len(steps)
         self.young[key] = grown(self.young.get(key), steps, found)
 
 
-def follow(node: Fork | Tail, owners: list[Any], way: list[Step] | None = None) -> Fragment | None:
+def follow(node: Fork | Tail, owners: list[Any], way: list[Step] | None = None) -> Found | None:
     """Read what the part had read, as long as there are ways with what is found; `way` notes it."""
     while isinstance(node, Fork):
         value = node.look(owners[node.owner], node.name)
@@ -104,7 +111,7 @@ def follow(node: Fork | Tail, owners: list[Any], way: list[Step] | None = None) 
     return node.found
 
 
-def grown(node: Fork | Tail | None, steps: list[Step], found: Fragment) -> Fork | Tail:
+def grown(node: Fork | Tail | None, steps: list[Step], found: Found) -> Fork | Tail:
     """The tree with one more way."""
     if node is None or not steps:
         return Tail(steps, found)
@@ -132,7 +139,7 @@ def grown(node: Fork | Tail | None, steps: list[Step], found: Fragment) -> Fork 
         return trunk
 
 
-def forked(tail: Tail, steps: list[Step], found: Fragment) -> Fork | Tail:
+def forked(tail: Tail, steps: list[Step], found: Found) -> Fork | Tail:
     """Two ways that part somewhere."""
     first = last = None
     for depth, (one, other) in enumerate(zip(tail.steps, steps, strict=False)):
@@ -154,12 +161,12 @@ MEMORY: Final = Memory(ROOM)
 
 
 def remembered(part: Part) -> Part:
-    """For a part of a drawing, `part(scene, …)` with plain values or records of the scene after it."""
+    """For `part(scene, …)`, with plain values or records of the scene after it: an element, or a list of them."""
 
     @wraps(part)
-    def drawn(scene: Any, *args: Any, **more: Any) -> Element | None:
+    def drawn(scene: Any, *args: Any, **more: Any) -> Any:
         if not MEMORY.awake:
-            return cast("Element | None", part(scene, *args, **more))
+            return part(scene, *args, **more)
         owners = [scene]
         places: list[Hashable] = [part]
         for arg in (*args, *more.values()):
@@ -179,9 +186,10 @@ def remembered(part: Part) -> Part:
                 seen.append(next(given) if sign_of(arg)[1] else arg)
             count = 1 + len(args)
             made = part(*seen[:count], **dict(zip(more, seen[count:], strict=True)))
-            found = NOTHING if made is None else fragment(made)
+            several = made if isinstance(made, list) else [made]
+            found = Found(isinstance(made, list), [each and fragment(each) for each in several])
             MEMORY.keep(key, notes.steps, found)
-        return None if found is NOTHING else found
+        return list(found.parts) if found.several else found.parts[0]
 
     return cast(Part, drawn)
 

@@ -40,30 +40,39 @@ def next_turn(table: Table, position: Position, seat: int, held: list[int]) -> d
 
 
 def table_shown(table: Table, position: Position, seat: int, visitor: Visitor) -> Shown:
-    """All that changes at the table, for one seat."""
-    held = visitor.seats_at(table)
-    key = ("parts", seat, visitor.language, tuple(held))
+    """All that changes at the table, for one seat; made once for everybody who looks from there."""
+    key = ("parts", seat, visitor.language, *visitor.seats_at(table))
     if position is table.position and key in table.drawn:
         found: Shown = table.drawn[key]
         return found
+    shown = shown_by(sight_of(table, position, seat, visitor), visitor)
+    if position is table.position:
+        table.drawn[key] = shown
+    return shown
+
+
+def sight_of(table: Table, position: Position, seat: int, visitor: Visitor) -> Sight:
     sight = Sight(table, position, seat, visitor.language)
-    if position.match.lines and position.match.lines[-1].seat in held:
-        sight.undo_seat = position.match.lines[-1].seat  # at one screen one takes back for the other
-    turn = next_turn(table, position, seat, held)
+    lines = position.match.lines
+    if lines and lines[-1].seat in visitor.seats_at(table):
+        sight.undo_seat = lines[-1].seat  # at one screen one takes back for the other
+    return sight
+
+
+def shown_by(sight: Sight, visitor: Visitor) -> Shown:
+    held = visitor.seats_at(sight.table)
+    turn = next_turn(sight.table, sight.position, sight.seat, held)
     if turn is not None:
         turn["name"] = sight.speaker.who(turn["seat"])
     facts = {
-        "serial": position.serial,
-        "line": position.line,
-        "seat": seat,
+        "serial": sight.position.serial,
+        "line": sight.line,
+        "seat": sight.seat,
         "decides": sight.decides,
         "over": sight.over,
         "turn": turn,
     }
-    shown = Shown(facts, parts(sight, held=held, replay=False), sight.stories, sight.board)
-    if position is table.position:
-        table.drawn[key] = shown
-    return shown
+    return Shown(facts, parts(sight, held=held, replay=False), sight.stories, sight.board)
 
 
 @router.get("/matches/{match}", response_class=HTMLResponse)

@@ -70,6 +70,7 @@ def progress(s: Scene) -> str:
     return f"{place} · {s.word('before-conflict', events=ahead, number=conflict)}"
 
 
+@svg.remembered
 def decides(s: Scene) -> list[Element]:
     """In the head, left of it: the people who have to decide, each with the sign of the seat."""
     right = WIDTH - 40 - svg.text_width(progress(s), 14) - 28
@@ -141,6 +142,7 @@ def places_in(s: Scene) -> dict[str, tuple[float, float]]:
     return found
 
 
+@svg.remembered
 def regions(s: Scene) -> list[Element]:
     """What one looks at by itself: the map, the actions, the gods (the own one first), tracks, cards."""
     left, top = 2 * GAP + TRACK, TOP + EVENTS + GAP

@@ -23,11 +23,11 @@ HEAD: Final = 40.0
 def context(s: Scene, x: float, y: float, width: float, height: float) -> Element:
     """What is going on, or else the regions in the order of the next Conflict."""
     battle = s.view.battle
-    if s.question == PICK_GOD:
+    if s.asks(PICK_GOD):
         return gods(s, x, y, width, height)
     if battle is not None:
         return fight(s, battle, x, y, width, height)
-    if s.question == AUCTION_BID:
+    if s.asks(AUCTION_BID):
         return auction(s, x, y, width, height)
     return regions(s, x, y, width, height)
 
@@ -155,7 +155,7 @@ def gods(s: Scene, x: float, y: float, width: float, height: float) -> Element:
 def fight(s: Scene, battle: Battle, x: float, y: float, width: float, height: float) -> Element:
     """Who fights, with what strength so far, and the cards that are laid."""
     order = s.view.order.get(battle.region, "?")
-    title = s.word("plague", number=order) if s.question == "plague_bid" else s.word("battle", number=order)
+    title = s.word("plague", number=order) if s.asks("plague_bid") else s.word("battle", number=order)
     column = (width - 20) / max(2, len(battle.sides))
     fighters = [
         fighter(s, battle, side, x + 10 + column * i, y + HEAD, column - 6, height - HEAD - 9)
@@ -168,7 +168,7 @@ def fight(s: Scene, battle: Battle, x: float, y: float, width: float, height: fl
 def fighter(s: Scene, battle: Battle, side: Seat, x: float, y: float, width: float, height: float) -> Element:
     won = battle.winner == side
     fill = svg.GOLD_LIGHT if won else "#fff8e2"
-    waits = s.question in ("battle_card", "plague_bid") and side in s.deciding
+    waits = s.asks("battle_card", "plague_bid") and s.decides(side)
     known = battle.totals.get(side)
     total = svg.asked(strength, s.view, side, battle.region) if known is None else known
     figures = len(s.view.figures_in(battle.region, side))
@@ -200,7 +200,7 @@ def laid_cards(
         return [laid_card(s, side, cards[0], x, y, wide, height), words]
     if cards:
         return [laid_card(s, side, card, x + step * i, y, wide, height) for i, card in enumerate(cards)]
-    if s.question == "battle_card" and side not in s.deciding:
+    if s.asks("battle_card") and not s.decides(side):
         count = 2 if battle.two_cards == side else 1
         return [
             svg.spot(
@@ -245,7 +245,7 @@ def auction(s: Scene, x: float, y: float, width: float, height: float) -> Elemen
     step = (width - 140) / max(1, len(sides))
     for i, side in enumerate(sides):
         cx = x + 126 + step * (i + 0.5)
-        bidding = side in s.deciding
+        bidding = s.decides(side)
         done = side in s.view.flow.answers
         disc = svg.disc(cx, middle - 16, 20, seat=side, glyph=s.god_glyph(side))
         shown = svg.card_back(cx - 13, middle + 12, 26, 30, "worshipper") if done else None

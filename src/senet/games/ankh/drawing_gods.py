@@ -46,7 +46,7 @@ LEFT: Final = 86.0  # what is beside the portrait begins here
 
 def is_full(s: Scene, side: Seat) -> bool:
     """Whether there is room for all powers: on one's own board, and on all if they are few."""
-    return side == s.side or len(s.view.ranking) <= 3
+    return s.is_mine(side) or s.sides_left() <= 3
 
 
 def board_height(s: Scene, side: Seat) -> float:
@@ -60,7 +60,7 @@ def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float)
     """The board of a side that is in the game, or a memory of one that is forgotten."""
     if side in s.view.forgotten:
         return forgotten(s, side, x, y, width, height)
-    deciding = any(seat in s.deciding for seat in s.view.seats_of(side))
+    deciding = any(s.decides(seat) for seat in s.view.seats_of(side))
     line = ability(s, side, x + LEFT, y + 73, width - LEFT - 14) if height >= 216 else None
     top = 122.0 if line else 69.0
     parts = [
@@ -72,7 +72,7 @@ def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float)
         line,
         powers(s, side, x + LEFT, y + top, width - LEFT - 12, height - top - 5),
     ]
-    return svg.spot(f"seat-{side}", *parts, mine=side == s.side, acting=deciding, classes="board")
+    return svg.spot(f"seat-{side}", *parts, mine=s.is_mine(side), acting=deciding, classes="board")
 
 
 @svg.remembered
@@ -110,10 +110,10 @@ def portrait(s: Scene, side: Seat, x: float, y: float) -> Element:
 def heading(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     right = x + width - (MINI + 3) * len(CARDS)
     parts: list[Element] = [mini_cards(s, side, right, y - 15)]
-    if s.view.tiebreaker == side:
+    if s.has_tiebreaker(side):
         right -= 30
         parts.append(tiebreaker(s, right + 12, y))
-    if s.view.sides[s.view.active] == side and not s.view.ending:
+    if s.is_active(side):
         right -= 24
         parts.append(turn_sign(s, right + 10, y))
     room = right - x - 8
@@ -185,7 +185,7 @@ def turn_sign(s: Scene, x: float, y: float) -> Element:
 @svg.remembered
 def pools(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     player, view = s.player(side), s.view
-    own = side == s.side
+    own = s.is_mine(side)
     parts = [
         counted(s, f"seat-{side}-devotion", DEVOTION_GLYPH, view.devotion[side], x, y, s.word("devotion")),
         counted(
@@ -234,12 +234,19 @@ def tokens(s: Scene, side: Seat, right: float, y: float) -> list[Element]:
     if RA in player.abilities:
         parts.append(
             heap(
-                s, "suns", sun(x, y, 12), player.suns, x, y, "sun" if side == s.side else None, s.word("suns")
+                s,
+                "suns",
+                sun(x, y, 12),
+                player.suns,
+                x,
+                y,
+                "sun" if s.is_mine(side) else None,
+                s.word("suns"),
             )
         )
         x -= 40
     if OSIRIS in player.abilities:
-        choice = "token:new" if side == s.side else None
+        choice = "token:new" if s.is_mine(side) else None
         parts.append(
             heap(s, "underworlds", duat(x, y, 12), player.underworlds, x, y, choice, s.word("underworld"))
         )
@@ -291,7 +298,7 @@ def trap(s: Scene, side: Seat, slot: int, x: float, y: float) -> Element:
     return svg.spot(
         f"trap-{slot + 1}",
         svg.disc(x, y, 12.5, seat=held, glyph="prisoner"),
-        choice="ransom:warrior" if held == s.side else None,
+        choice="ransom:warrior" if s.is_mine(held) else None,
         choices=s.open,
         tip=f"{s.word('trapped')}: {s.people(held)}",
     )
@@ -358,7 +365,7 @@ def power_chip(s: Scene, side: Seat, power: str, x: float, y: float, width: floa
     return svg.spot(
         f"seat-{side}-{power}",
         chip,
-        choice=s.first_open(*wanted) if side == s.side else None,
+        choice=s.first_open(*wanted) if s.is_mine(side) else None,
         choices=s.open,
         tip=f"{s.voice.name(power)}: {s.voice.card(power)}",
         classes="power",

@@ -78,7 +78,7 @@ def card_title(words: str, x: float, y: float, width: float) -> Element:
 
 def chosen_cards(s: Scene) -> list[str]:
     """What the side of the one who looks has laid down, while the others still choose."""
-    if s.question != "battle_card" or s.side == NOBODY:
+    if not s.asks("battle_card") or s.side == NOBODY:
         return []
     answer = s.view.flow.answers.get(s.side)
     return answer[1].split("+") if answer is not None else []

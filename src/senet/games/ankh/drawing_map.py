@@ -32,7 +32,7 @@ def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[li
     parts = [
         svg.tray(x, y, width, height),
         coast(s, grid),
-        svg.group(*(space_spot(s, grid, space) for space in spaces), id="land"),
+        land(s, grid),
         rivers(s, grid),
         *battlefield(s, grid),
     ]
@@ -51,9 +51,28 @@ def coast(s: Scene, grid: Grid) -> Element:
 
 
 @svg.remembered
-def space_spot(s: Scene, grid: Grid, space: str) -> Element:
+def land(s: Scene, grid: Grid) -> Element:
+    ground, cities = s.view.ground, s.view.cities()
+    names = {terrain: s.word(f"terrain-{terrain}") for terrain in LAND_FILL}
+    terrains = s.ground.land.terrain
+    spots = [
+        space_spot(
+            ground,
+            grid,
+            space,
+            names[terrain],
+            s.word("city") if space in cities else "",
+            f"space:{space}" in s.open,
+        )
+        for space, terrain in terrains.items()
+    ]
+    return svg.group(*spots, id="land")
+
+
+@svg.made_once
+def space_spot(name: str, grid: Grid, space: str, kind: str, city: str, lit: bool) -> Element:
     """A space with its ornament, its tokens and its name; the page finds region and neighbours in it."""
-    ground, (x, y) = s.ground, grid.at(space)
+    ground, (x, y) = find_ground(name), grid.at(space)
     terrain = ground.land.terrain[space]
     regions = ground.region_of[space]
     hexagon = svg.hexagon(x, y, grid.r, fill=LAND_FILL[terrain], waves=terrain == WATER)
@@ -61,11 +80,11 @@ def space_spot(s: Scene, grid: Grid, space: str) -> Element:
         svg.identifier("space", space),
         hexagon,
         ornament(terrain, x, y, grid.r),
-        ground_token(s, space, x, y, grid.r),
-        space_label(s, space, terrain, x, y, grid.r),
+        ground_token(city, x, y, grid.r) if city else None,
+        space_label(space, terrain, x, y, grid.r),
         choice=f"space:{space}",
-        choices=s.open,
-        tip=f"{space.upper()} · {s.word(f'terrain-{terrain}')}",
+        choices=[f"space:{space}"] if lit else [],
+        tip=f"{space.upper()} · {kind}",
         classes=" ".join(["hex", terrain, *(f"region-{region}" for region in regions)]),
     )
     return spot.having(
@@ -85,32 +104,31 @@ def ornament(terrain: str, x: float, y: float, r: float) -> Element | None:
     return None
 
 
-@svg.remembered
-def space_label(s: Scene, space: str, terrain: str, x: float, y: float, r: float) -> Element:
+@svg.made_once
+def space_label(space: str, terrain: str, x: float, y: float, r: float) -> Element:
     ink = "#173340" if terrain == WATER else "#4a3a1c"
     return svg.label(space.upper(), x, y + r * 0.62, size=12, fill=ink)
 
 
-@svg.remembered
-def ground_token(s: Scene, space: str, x: float, y: float, r: float) -> Element | None:
+@svg.made_once
+def ground_token(city: str, x: float, y: float, r: float) -> Element:
     """A City token, which covers the ground."""
-    if space not in s.view.cities():
-        return None
     walls = svg.hexagon_points(x, y, r * 0.74)
     return svg.group(
         svg.polygon(walls, fill=CITY_FILL, stroke="#6f5a35", stroke_width=2.5, stroke_linejoin="round"),
         svg.glyph("city", x, y, r * 0.86, "#6f5a35", body="#efe4c8"),
-        svg.title(s.word("city")),
+        svg.title(city),
     )
 
 
+@svg.remembered
 def gates(s: Scene, grid: Grid) -> list[Element]:
     """Underworld tokens; they lie on the ground, below the figures."""
     found = []
     for place, space in enumerate(s.view.underworlds):
         x, y = grid.at(space)
         wanted = [f"token:{space}", f"space:{space}"]
-        if s.question == "summon_use" and space in s.args:
+        if s.asks("summon_use") and space in s.args:
             wanted.insert(0, "use:underworld")
         found.append(
             svg.spot(
@@ -197,8 +215,8 @@ def caravans(s: Scene, grid: Grid) -> Element:
     for (x1, y1), (x2, y2) in (side_ends(grid, side) for side in s.view.camels):
         parts.append(svg.line(x1, y1, x2, y2, stroke="#4a2d10", stroke_width=grid.r * 0.17, **wall))
         parts.append(svg.line(x1, y1, x2, y2, stroke=CAMEL_FILL, stroke_width=grid.r * 0.1, **wall))
-    line = strings(s.args[0]) if s.question == "caravan_next" and s.args else []
-    if s.question in CARAVAN_QUESTIONS:
+    line = strings(s.args[0]) if s.asks("caravan_next") and s.args else []
+    if s.asks(*CARAVAN_QUESTIONS):
         free = [side for side in s.ground.land.sides if side not in s.view.camels and side not in line]
         parts += [side_spot(s, grid, side) for side in free]
     parts += [camel(s, grid, side, number) for number, side in enumerate([*s.view.camels, *line], 1)]
@@ -272,6 +290,7 @@ def distance(one: Point, other: Point) -> float:
     return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
 
 
+@svg.remembered
 def region_tokens(s: Scene, grid: Grid) -> list[Element]:
     places = region_places(s.view.ground, grid.x, grid.y, grid.r)
     return [region_token(s, region, *place, 13) for region, place in places.items()]

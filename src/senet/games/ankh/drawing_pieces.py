@@ -17,6 +17,7 @@ MOVING: Final = (*PICKED, "move_figure", "obelisk_figure")  # their last argumen
 SIZE: Final = {GOD: 0.63, WARRIOR: 0.46}  # of a hexagon; guardians are between
 
 
+@svg.remembered
 def pieces(s: Scene, grid: Grid) -> list[Element]:
     """Monuments, then figures, then aims."""
     known = moving(s)
@@ -30,7 +31,7 @@ def pieces(s: Scene, grid: Grid) -> list[Element]:
 
 def newcomer(s: Scene, grid: Grid) -> list[Element]:
     """The figure that is being summoned, while it is decided which summon it uses up."""
-    if s.question != "summon_use" or len(s.args) < 3:
+    if not s.asks("summon_use") or len(s.args) < 3:
         return []
     kind, space, side = str(s.args[0]), str(s.args[2]), s.view.sides[s.view.active]
     x, y = grid.at(space)
@@ -70,11 +71,11 @@ def monument(s: Scene, grid: Grid, space: str) -> Element:
 
 def moving(s: Scene) -> dict[str, str]:
     """The ids of figures that move in this action: they keep them from the old space to the new one."""
-    if s.question not in MOVING or not s.args:
+    if not s.asks(*MOVING) or not s.args:
         return {}
     moved = strings(s.args[-1])
     known = {space: f"mover-{place + 1}" for place, space in enumerate(moved)}
-    if s.question in PICKED:
+    if s.asks(*PICKED):
         known[str(s.args[0])] = f"mover-{len(moved) + 1}"
     return known
 
@@ -91,7 +92,7 @@ def figure(s: Scene, grid: Grid, space: str, known: dict[str, str]) -> Element:
         name = known.get(space, svg.identifier("figure", space))
     r = grid.r * SIZE.get(kind, 0.54)
     rim = GOD_RIM if kind == GOD else svg.PAPYRUS_LIGHT
-    picked = s.question in PICKED and bool(s.args) and s.args[0] == space
+    picked = s.asks(*PICKED) and bool(s.args) and s.args[0] == space
     tip = f"{s.figure_name(side, kind)} · {s.people(side)} · {space.upper()}"
     return svg.spot(
         name,
@@ -125,7 +126,7 @@ def attached(s: Scene, space: str, x: float, y: float, r: float) -> list[Element
 def aims(s: Scene, grid: Grid) -> list[Element]:
     """Pincers at the two sides that a scorpion aims over; all pairs while its owner decides."""
     found = [pincers(s, grid, space, aim) for space, aim in s.view.aims.items()]
-    if s.question == "aim" and s.args:
+    if s.asks("aim") and s.args:
         space = str(s.args[0])
         found += [aim_spot(s, grid, space, pair) for pair in s.ground.land.pairs[space]]
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from senet import svg
@@ -19,6 +20,7 @@ from senet.games.ankh.components import (
     UNLOCK,
     WARRIOR,
 )
+from senet.games.ankh.maps import find_ground
 from senet.games.ankh.maps_geometry import Ground, hex_of
 from senet.games.ankh.table import NOBODY, Ankh, Player
 from senet.kernel.game import Seat
@@ -87,6 +89,37 @@ class Scene:
         """Words that only the drawing needs."""
         return self.voice.say(Message(f"draw-{id}", gaps))
 
+    @svg.answered
+    def decides(self, seat: Seat) -> bool:
+        return seat in self.deciding
+
+    @svg.answered
+    def asks(self, *questions: str) -> bool:
+        """Whether one of these is what is asked now."""
+        return self.question in questions
+
+    @svg.answered
+    def is_mine(self, side: Seat) -> bool:
+        """Whether it is the side of the one who looks."""
+        return side == self.side
+
+    @svg.answered
+    def is_active(self, side: Seat) -> bool:
+        return self.view.sides[self.view.active] == side and not self.view.ending
+
+    @svg.answered
+    def has_tiebreaker(self, side: Seat) -> bool:
+        return self.view.tiebreaker == side
+
+    @svg.answered
+    def sides_left(self) -> int:
+        return len(self.view.ranking)
+
+    @svg.answered
+    def marker(self, track: int) -> int:
+        """Where the marker of an action stands."""
+        return self.view.markers[track]
+
     @property
     def side(self) -> Seat:
         """The side of the one who looks, or NOBODY."""
@@ -94,7 +127,7 @@ class Scene:
 
     @property
     def ground(self) -> Ground:
-        return self.view.map()
+        return find_ground(self.view.ground)
 
     def player(self, side: Seat) -> Player:
         return self.view.players[side]
@@ -146,7 +179,7 @@ def strings(value: object) -> list[str]:
 # -- where the spaces are --------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Grid:
     """Where the hexes of a map lie in the drawing."""
 
@@ -171,6 +204,7 @@ class Grid:
         return (mx - dy, my + dx), (mx + dy, my - dx)
 
 
+@lru_cache(maxsize=100)
 def grid_in(spaces: tuple[str, ...], x: float, y: float, width: float, height: float) -> Grid:
     """A grid that shows all these spaces as large as they fit into the box, in its middle."""
     unit = Grid(0.0, 0.0, 1.0)

@@ -206,7 +206,7 @@ def action_row(s: Scene, number: int, x: float, y: float, width: float, height: 
     track, right, middle = TRACKS[number], x + width - 6, y + height / 2
     name = s.voice.name(track)
     wanted = [f"action:{track}"]
-    if track == SUMMON and s.question == "summon_use":
+    if track == SUMMON and s.asks("summon_use"):
         wanted.insert(0, "use:normal")
     paint = {"fill": "#fff8e2", "stroke": "#d8c48d", "class_": "edge"}
     return svg.spot(
@@ -231,7 +231,7 @@ def track_cells(s: Scene, number: int, right: float, y: float) -> list[Element]:
         track_cell(s, track, space, space == spaces - 1, start, left + space * STEP, y)
         for space in range(spaces)
     ]
-    place = min(s.view.markers[number], spaces - 1)
+    place = min(s.marker(number), spaces - 1)
     marker = svg.disc(left + place * STEP + CELL / 2, y, CELL * 0.44, fill=svg.CARNELIAN)
     return [*cells, svg.spot(f"marker-{track}", marker, classes="marker")]
 

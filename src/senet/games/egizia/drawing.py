@@ -52,34 +52,36 @@ def compose(view: Egizia, voice: Voice) -> svg.Composition:
         definitions(len(view.players)),
         svg.frame(WIDTH, HEIGHT, "Egizia", note=note, glyphs=("sphinx", "ship", "pyramid")),
         *head(s, WIDTH - 54 - svg.text_width(note, 14)),
-        board(s),
+        *board(s),
         *areas(s),
         *regions(s),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title="Egizia", description=s.word("description"))
 
 
-@svg.remembered
-def board(s: Scene) -> Element:
+def board(s: Scene) -> list[Element | None]:
     wide = RIGHT_EDGE - LEFT_EDGE
     height = SCORE_TOP + SCORE_HEIGHT - BOARD_TOP
-    return svg.group(
+    return [
         svg.soft_shadow(LEFT_EDGE, BOARD_TOP, wide, height, 14),
         svg.rect(LEFT_EDGE, BOARD_TOP, wide, height, rx=14, fill="url(#egizia-sand)", stroke="#8a6f3c"),
         tracks(s, 18, SITES_TOP, 248, SITES_HEIGHT),
         sphinx_site(s, (274, SITES_TOP, 326, SITES_HEIGHT)),
         obelisk_site(s, (608, SITES_TOP, 402, SITES_HEIGHT)),
         giza(s, (1018, SITES_TOP, 524, SITES_HEIGHT)),
-        river(s),
+        *river(s),
         sheet(s, 20, 68, 1520, 158) if s.view.phase == OVER_PHASE else None,
         score_track(s, LEFT_EDGE, SCORE_TOP, wide, SCORE_HEIGHT),
-    )
+    ]
 
 
 def areas(s: Scene) -> list[Element]:
     """The players side by side."""
     tall = HEIGHT - AREAS - GAP
-    return [player_area(s, seat, x, AREAS, wide, tall) for seat, (x, wide) in enumerate(widths(s))]
+    return [
+        svg.placed(x, AREAS, player_area(s, seat, 0, 0, wide, tall))
+        for seat, (x, wide) in enumerate(widths(s))
+    ]
 
 
 def widths(s: Scene) -> list[tuple[float, float]]:
@@ -98,6 +100,7 @@ def widths(s: Scene) -> list[tuple[float, float]]:
     return found
 
 
+@svg.remembered
 def regions(s: Scene) -> list[Element]:
     """What one looks at by itself: four reaches of the Nile, the sites, the players (the own area first)."""
     reach = (RIGHT_EDGE - LEFT_EDGE) / REACHES
@@ -120,6 +123,7 @@ def regions(s: Scene) -> list[Element]:
 # -- the head --------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def head(s: Scene, right: float) -> list[Element]:
     """The turn order, the phases of the round, and who has to decide; or amounts to choose from."""
     parts = [turn_order(s, 252)]

@@ -80,6 +80,15 @@ class Scene:
     def decides(self, seat: Seat) -> bool:
         return seat in self.deciding
 
+    @svg.answered
+    def river_card(self, index: int) -> str:
+        return self.view.river[index]
+
+    @svg.answered
+    def asks(self, *questions: str) -> bool:
+        """Whether one of these is what is asked now."""
+        return self.question in questions
+
 
 def scene(view: Egizia, voice: Voice) -> Scene:
     seat = view.flow.viewer
@@ -317,6 +326,7 @@ def ship_spot(s: Scene, place: str, seat: Seat, again: int, x: float, y: float, 
     )
 
 
+@svg.answered
 def ships_at(s: Scene, place: str) -> list[tuple[Seat, int]]:
     """Who has ships at a place, in order of arrival, each with how many of its own stood there before."""
     found: list[tuple[Seat, int]] = []

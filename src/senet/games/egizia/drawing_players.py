@@ -234,7 +234,7 @@ def stores(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
 def extra_grain(s: Scene, seat: int) -> int:
     """What cards and stones have added in the feeding step that goes on."""
     decision = s.view.flow.decision
-    if s.question != "feeding" or decision is None or not s.decides(seat):
+    if not s.asks("feeding") or decision is None or not s.decides(seat):
         return 0
     return int(str(decision.args[0]))
 
@@ -244,11 +244,16 @@ def amount(words: str, x: float, y: float) -> Element:
     return svg.label(words, x, y, size=17, face="bold", anchor="start")
 
 
+@svg.answered
+def ships_at_home(s: Scene, seat: int) -> list[int]:
+    away = {number for (_, owner, _), number in s.ships.items() if owner == seat}
+    return [number for number in range(1, SHIPS + 1) if number not in away]
+
+
 @svg.remembered
 def fleet(s: Scene, seat: int, x: float, y: float) -> Element:
     """The ships in the supply, one over the other."""
-    away = {number for (_, owner, _), number in s.ships.items() if owner == seat}
-    home = [number for number in range(1, SHIPS + 1) if number not in away]
+    home = ships_at_home(s, seat)
     pile = [
         svg.spot(f"ship-{seat}-{number}", ship(x + 15 + 0.5 * at, y + 1 - 0.4 * at, 24, seat))
         for at, number in enumerate(home)

@@ -42,15 +42,14 @@ LEFT_EDGE: Final = 12.0
 RIGHT_EDGE: Final = 1548.0
 
 
-@svg.remembered
-def river(s: Scene) -> Element:
-    return svg.group(
+def river(s: Scene) -> list[Element]:
+    return [
         stream(),
         *(card_stop(s, stop, index) for index, stop in enumerate(CARD_STOPS)),
         *(circle_stop(s, stop) for stop in CIRCLES),
         *(quay(s, site) for site in SITES),
         *(nile_deck(s, deck, 1500, CARD_TOP + 1 + 52 * deck) for deck in range(len(DECKS))),
-    )
+    ]
 
 
 # -- the water -------------------------------------------------------------------------------------
@@ -131,9 +130,9 @@ def reeds() -> Element:
 @svg.remembered
 def card_stop(s: Scene, stop: str, index: int) -> Element:
     """A card space: with its card, or with the ship that took it."""
-    card = s.view.river[index]
+    card = s.river_card(index)
     x, y = STOP_X[stop] - CARD_WIDTH / 2, CARD_TOP
-    verb = "take" if s.question == "leftover" else "ship"
+    verb = "take" if s.asks("leftover") else "ship"
     number = str(STOP_NUMBER[stop])
     parts: list[Element | None] = [
         svg.rect(

@@ -41,7 +41,7 @@ def site_title(s: Scene, site: str, box: Box, glyph: str) -> list[Element]:
     parts = [area(*box)]
     action = s.view.action
     decision = s.view.flow.decision
-    if s.question == "site_turn" and decision is not None and STOP_OF[str(decision.args[0])] == site:
+    if s.asks("site_turn") and decision is not None and STOP_OF[str(decision.args[0])] == site:
         wide = (width - 36) / 2
         if "build" in s.open:
             parts.append(chip(s, "build", x + 12, y + 3, wide, 33, s.word("build"), ("crew",)))
@@ -197,7 +197,7 @@ def looked_at(s: Scene, box: Box) -> list[Element]:
         left = x + (width - 62 - step * (len(cards) - 1)) / 2
         backs = [svg.card_back(left + step * at, y + 74, 62, 88, "sphinx") for at in range(len(cards))]
         return [*resting(s, box), *backs]
-    verb = "under" if s.question == "put_under" else "keep"
+    verb = "under" if s.asks("put_under") else "keep"
     hint = {"put_under": "put-under", "keep_card": "keep-card"}.get(s.question, "keep-number")
     parts: list[Element] = [
         svg.paragraph(s.word(hint), x, y - 4, width, 14, face="bold", leading=1.2, lines=2, fill=svg.LAPIS)

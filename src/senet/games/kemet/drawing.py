@@ -69,8 +69,8 @@ def table(s: Scene, box: Box) -> list[Element]:
     return [
         svg.tray(box.x, box.y, box.w, box.h),
         *land(s, chart),
-        svg.group(*signs(s, chart), id="signs"),
-        svg.group(*standing(s, chart), id="standing"),
+        signs(s, chart),
+        standing(s, chart),
     ]
 
 
@@ -99,11 +99,12 @@ def context_scale(s: Scene) -> float:
         return 1.0
     return (
         1.7
-        if seats == 2 and s.view.amon is None and s.view.battle is not None and s.question != "add_cards"
+        if seats == 2 and s.view.amon is None and s.view.battle is not None and not s.asks("add_cards")
         else 1.4
     )
 
 
+@svg.remembered
 def regions(s: Scene, land: Box, places: list[Box], going_on: Box, cards: Box) -> list[Element]:
     """What one looks at by itself: the map, what is going on, the own board and the others, tiles, cards."""
     mine = max(s.seat, 0)
@@ -139,6 +140,7 @@ def progress(s: Scene) -> str:
     return s.word("day", round=view.round) if view.phase == DAY else s.word("setup")
 
 
+@svg.remembered
 def header(s: Scene) -> list[Element]:
     """In the head: sun or moon, the turn order, and the Divine Intervention cards."""
     right = WIDTH - 20 - svg.text_width(progress(s), 14) - 28 - 26
@@ -175,7 +177,7 @@ def order(s: Scene, right: float) -> list[Element]:
                 drawn,
                 choice=f"position:{place + 1}",
                 choices=s.open,
-                acting=seat in s.deciding,
+                acting=s.decides(seat),
                 tip=tip,
                 classes="order",
             )

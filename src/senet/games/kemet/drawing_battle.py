@@ -52,13 +52,13 @@ def context(s: Scene, box: Box, scale: float) -> Element:
         foot = CHIP_ROW * min(room, len(rows_of(chips, w - 20))) if chips else 0
         parts += fight(s, battle, Box(6, 6, w - 12, h - 12 - foot))
         parts += answers(s, chips, Box(10, h - 4 - foot, w - 20, foot)) if chips else []
-    elif chips or s.question in MARKET_QUESTIONS:
-        beside = s.question in MARKET_QUESTIONS and len(chips) == 1  # in the line of the heading
+    elif chips or s.asks(*MARKET_QUESTIONS):
+        beside = s.asks(*MARKET_QUESTIONS) and len(chips) == 1  # in the line of the heading
         rows = 0 if beside or not chips else len(rows_of(chips, w - 24))
         spot = Box(w - 14 - chips[0].width, 3, chips[0].width, 24) if beside else Box(12, 36, w - 24, h - 42)
         parts += [heading(s.word("answers"), inner), *answers(s, chips, spot)]
         left = Box(12, 38 + 34 * rows, w - 24, h - 46 - 34 * rows)
-        if s.question in MARKET_QUESTIONS:
+        if s.asks(*MARKET_QUESTIONS):
             drawn, used = offers(s, left)
             parts += drawn
             left = Box(left.x, left.y + used, left.w, left.h - used)
@@ -123,7 +123,7 @@ def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: B
     many = s.word("god-left", life=units) if side.god else s.word("units", count=units)
     tip = f"{name}: {many}, {s.word('value-strength')} {total}"
     return svg.spot(
-        f"fighter-{side.seat}", *parts, acting=side.seat in s.deciding, tip=tip, classes=f"fighter {role}"
+        f"fighter-{side.seat}", *parts, acting=s.decides(side.seat), tip=tip, classes=f"fighter {role}"
     )
 
 
@@ -254,7 +254,7 @@ def added(s: Scene, side: Side, cards: list[str], box: Box) -> list[Element]:
                 svg.rect(x - 14, y - 16, 28, 32, rx=5, fill=fill, stroke="#fff8e6", class_="edge"),
                 svg.glyph(DI_GLYPH[card], x, y, 22, "#ffffff", body=svg.mixed(fill, "#ffffff", 0.25)),
                 svg.counter(x + 9, y + 12, cards.count(card), size=12) if cards.count(card) > 1 else None,
-                choice=f"card:{card}" if s.question in ADDED_QUESTIONS and here(s, side) else None,
+                choice=f"card:{card}" if s.asks(*ADDED_QUESTIONS) and here(s, side) else None,
                 choices=s.open,
                 tip=s.card_tip(card),
             )
@@ -264,7 +264,7 @@ def added(s: Scene, side: Side, cards: list[str], box: Box) -> list[Element]:
 
 def here(s: Scene, side: Side) -> bool:
     """One pays for the own cards and uses Seth's, and takes those of the other side."""
-    return (side.seat == s.seat) == (s.question != "spoil")
+    return (s.is_me(side.seat)) == (not s.asks("spoil"))
 
 
 # -- what a side is worth so far -------------------------------------------------------------------

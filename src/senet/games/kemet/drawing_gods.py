@@ -66,7 +66,7 @@ def god_tip(s: Scene, seat: Seat) -> str:
 
 def thrones(s: Scene, chart: Chart) -> list[Element]:
     """The districts into which the God may come now."""
-    areas = [choice.partition(":")[2] for choice in s.offered if choice.startswith("deploy:")]
+    areas = s.offers("deploy")
     return [throne(s, chart, area) for area in areas]
 
 
@@ -96,7 +96,7 @@ def god_tile(s: Scene, seat: Seat, x: float, y: float, size: float, room: float,
     words = (
         f"{s.voice.name(player.faction)} {player.life}/{most}" if player.god else s.voice.name(player.faction)
     )
-    choice = f"god:{player.faction}" if seat == s.seat else None
+    choice = f"god:{player.faction}" if s.is_me(seat) else None
     return svg.spot(
         f"god-tile-{seat}",
         svg.rect(x - 1, y, size + 2, size + 3, rx=size * 0.2, fill="#000", fill_opacity=0.28),

@@ -50,7 +50,7 @@ def own_side(s: Scene) -> Side | None:
     battle = s.view.battle
     if battle is None:
         return None
-    return next((side for side in battle.sides if side.seat == s.seat), None)
+    return next((side for side in battle.sides if s.is_me(side.seat)), None)
 
 
 def card_state(s: Scene, card: str) -> str:
@@ -60,7 +60,7 @@ def card_state(s: Scene, card: str) -> str:
     player, side = s.player(s.seat), own_side(s)
     answer = s.view.flow.answers.get(s.seat)
     if answer == ("battle_card", card):
-        return "aside" if s.question == "lay_aside" else "chosen"
+        return "aside" if s.asks("lay_aside") else "chosen"
     if side is not None and card in (side.card, side.discard) and card not in player.face_up:
         return "chosen" if card == side.card else "aside"
     if card in player.face_up:
@@ -209,7 +209,7 @@ def intervention(s: Scene, card: str, count: int, box: Box) -> Element:
         svg.identifier("intervention", card),
         *parts,
         choice=s.first_open(f"card:{card}", f"cards:{card}"),
-        choices=s.open if s.question not in ("pay_next", "spoil") else (),
+        choices=s.open if not s.asks("pay_next", "spoil") else (),
         acting=picked(s, card),
         tip=s.card_tip(card),
         classes="card",

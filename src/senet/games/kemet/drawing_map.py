@@ -119,7 +119,7 @@ OUTSIDE: Final = "#46525a"
 BRICK: Final = "#6d3f22"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chart:
     """Where the map lies in the drawing."""
 
@@ -157,6 +157,7 @@ def pyramid_at(district: str) -> Point:
 # -- land ------------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def land(s: Scene, chart: Chart) -> list[Element]:
     """Everything that lies on the map whoever plays, from the ground up."""
     inside = s.view.board.areas
@@ -184,6 +185,7 @@ def land(s: Scene, chart: Chart) -> list[Element]:
     ]
 
 
+@svg.made_once
 def storm(chart: Chart, area: str) -> Element:
     """Land under a sandstorm: nobody goes there in this game."""
     x, y = chart.at(HEART[area])
@@ -320,6 +322,7 @@ def nile(chart: Chart, wide: float) -> Element:
     )
 
 
+@svg.remembered
 def walls(s: Scene, chart: Chart) -> list[Element]:
     """The walls of the cities in play, with battlements."""
     parts: list[Element] = []
@@ -360,15 +363,17 @@ def light(chart: Chart, area: str) -> list[Element]:
 # -- signs on the land -----------------------------------------------------------------------------
 
 
-def signs(s: Scene, chart: Chart) -> list[Element]:
+@svg.remembered
+def signs(s: Scene, chart: Chart) -> Element:
     """Ports, temples, obelisks and cities: what is printed on the board."""
     board = s.view.board
-    return [
+    return svg.group(
         *(port(s, chart, area) for area in board.ports),
         *(temple(s, chart, area) for area in (*board.temples, SANCTUARY)),
         *(obelisk(s, chart, area) for area in board.obelisks),
         *(city(s, chart, each) for each in board.cities),
-    ]
+        id="signs",
+    )
 
 
 @svg.remembered

@@ -139,7 +139,7 @@ def stone(s: Scene, colour: str, x: float, y: float) -> Element:
 def cell(s: Scene, tile: str, box: Box) -> Element:
     """A tile: its glyph on its colour, its name, how many copies are left or who took it."""
     left = s.view.tiles.get(tile, 0)
-    offered = s.question in MARKET_QUESTIONS
+    offered = s.asks(*MARKET_QUESTIONS)
     fill = GEM_FILL[TILES[tile].colour]
     stub = min(40.0, 22 + box.h * 0.06)
     size = 12.0 if box.h < 52 else 13.0
@@ -152,7 +152,7 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
         lines=2 if box.h < 46 else 3,
         fill=svg.INK if left else svg.FADED_INK,
     )
-    owners = owners_of(s.view, tile)
+    owners = svg.asked(owners_of, s.view, tile)
     destroyed = s.view.amon is not None and tile in s.view.amon.destroyed
     tip = s.tile_tip(tile)
     if owners:
@@ -226,7 +226,7 @@ def ground(box: Box, stub: float, fill: str, glyph: str, left: int, marked: bool
 
 def offers(s: Scene, box: Box) -> tuple[list[Element], float]:
     """The tiles that may be acquired now, with their texts as far as there is room; and the height used."""
-    tiles = [choice.partition(":")[2] for choice in s.offered if choice.startswith("tile:")]
+    tiles = s.offers("tile")
     if not tiles:
         return [], 0.0
     columns = max(1, int(box.w // (330 if len(tiles) <= 6 else 230)))

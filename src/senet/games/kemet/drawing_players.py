@@ -55,7 +55,7 @@ def board(s: Scene, seat: Seat, box: Box) -> Element:
         *head(s, seat, w),
         choice=f"seat:{seat}",
         choices=s.open,
-        acting=seat in s.deciding,
+        acting=s.decides(seat),
         tip=s.voice.who(seat) + (f" · {s.voice.name(player.faction)}" if player.faction else ""),
         classes="player",
     )
@@ -84,7 +84,7 @@ def head(s: Scene, seat: Seat, w: float) -> list[Element]:
         svg.divider(18, 42, w - 30),
         fame(s, total, w - 30, 22),
     ]
-    if seat == s.view.active:
+    if s.is_active(seat):
         parts.append(svg.circle(32, 22, 18.6, fill="none", stroke=svg.GOLD, stroke_width=3))
     for i, (glyph, count, word) in enumerate(kinds):
         parts.append(tally(s, word, glyph, count, w - 168 + 38 * i, 22, 18))
@@ -142,10 +142,10 @@ def pyramid(s: Scene, seat: Seat) -> list[Element]:
 def space_spots(s: Scene, seat: Seat, space: str) -> list[Element]:
     """A space with its token; beside it a place for the silver one while both could be placed."""
     x, y = space_at(space)
-    mine = seat == s.seat
+    mine = s.is_me(seat)
     place = "gold" if space == APEX else f"place:{space}"
     choice = s.first_open(place, f"act:{space}", f"silver:{space}") if mine else None
-    pending = seat == s.view.active and space in s.view.pending
+    pending = s.is_active(seat) and space in s.view.pending
     token = s.player(seat).placed.get(space, "")
     found = [
         svg.spot(
@@ -328,7 +328,7 @@ def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
         parts.append(svg.label(s.word("no-tiles"), w / 2, 178, size=12.5, fill=svg.FADED_INK))
     for i, tile in enumerate(owned, first):
         x, y = 20 + step * (i % columns), 163.5 + (TILE + 2.5) * (i // columns)
-        own = seat == s.seat and s.question in OWN_TILE_QUESTIONS
+        own = s.is_me(seat) and s.asks(*OWN_TILE_QUESTIONS)
         parts.append(
             svg.spot(
                 svg.identifier("owned", seat, tile),

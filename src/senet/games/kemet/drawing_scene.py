@@ -25,7 +25,7 @@ GOLDEN: Final = "#e6b93f"
 Face = Literal["sans", "bold", "serif"]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Box:
     """A place in the drawing."""
 
@@ -63,6 +63,29 @@ class Scene:
     def word(self, id: str, **gaps: object) -> str:
         """Words that only the drawing needs."""
         return self.voice.say(Message(f"draw-{id}", gaps))
+
+    @svg.answered
+    def is_me(self, seat: Seat) -> bool:
+        """Whether it is the one who looks."""
+        return seat == self.seat
+
+    @svg.answered
+    def decides(self, seat: Seat) -> bool:
+        return seat in self.deciding
+
+    @svg.answered
+    def offers(self, verb: str) -> list[str]:
+        """The nouns offered with a verb."""
+        return [choice.partition(":")[2] for choice in self.offered if choice.startswith(f"{verb}:")]
+
+    @svg.answered
+    def is_active(self, seat: Seat) -> bool:
+        return seat == self.view.active
+
+    @svg.answered
+    def asks(self, *questions: str) -> bool:
+        """Whether one of these is what is asked now."""
+        return self.question in questions
 
     def player(self, seat: Seat) -> Player:
         return self.view.players[seat]
@@ -267,7 +290,7 @@ def companion_disc(companion: str, x: float, y: float, r: float, seat: Seat) -> 
 def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat: Seat) -> Element:
     """A companion of a seat, wherever it is; only its owner ever names it."""
     wanted = [f"{verb}:{companion}" for verb in ("companion", "swap", "leave", "join")]
-    mine = seat == s.seat
+    mine = s.is_me(seat)
     return svg.spot(
         svg.identifier("companion", seat, companion),
         companion_disc(companion, x, y, r, seat),

@@ -23,7 +23,8 @@ BESIDE: Final[tuple[Point, ...]] = ((-1.25, -0.75), (-1.25, 0.75), (0.9, -1.2), 
 BESIDE_IN_TOWN: Final[tuple[Point, ...]] = ((0.8, -1.15), (-0.55, 1.3), (-0.6, -1.35), (1.5, 0.0))
 
 
-def standing(s: Scene, chart: Chart) -> list[Element]:
+@svg.remembered
+def standing(s: Scene, chart: Chart) -> Element:
     """Everything that players put on the map."""
     parts: list[Element] = []
     for seat, player in enumerate(s.view.players):
@@ -35,9 +36,8 @@ def standing(s: Scene, chart: Chart) -> list[Element]:
     for area in s.view.board.areas:
         parts += troops(s, chart, area)
     parts += thrones(s, chart)
-    worms = [choice.partition(":")[2] for choice in s.offered if choice.startswith("worm:")]
-    parts += [worm(s, chart, area) for area in worms]
-    return parts
+    parts += [worm(s, chart, area) for area in s.offers("worm")]
+    return svg.group(*parts, id="standing")
 
 
 @svg.remembered
@@ -90,6 +90,7 @@ def fame_token(s: Scene, chart: Chart, temple: str) -> Element:
 # -- troops ----------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def troops(s: Scene, chart: Chart, area: str) -> list[Element]:
     """The troops and Gods in an area; two of them when there is a battle."""
     players = s.view.players

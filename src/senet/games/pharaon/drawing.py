@@ -107,10 +107,10 @@ def areas(s: Scene) -> list[Element]:
     for seat, (x, wide) in enumerate(widths(s)):
         if view.traitor is not None and seat == TRAITOR:
             his = wide - 730
-            parts.append(area(s, seat, x, AREAS, wide, tall, his))
+            parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, his)))
             parts.append(boards(s, view.traitor, x + his + 4, AREAS + 12, 714, tall - 24))
         else:
-            parts.append(area(s, seat, x, AREAS, wide, tall, wide))
+            parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, wide)))
     return parts
 
 
@@ -230,6 +230,7 @@ def chosen_offerings(view: Pharaon, action: Action) -> list[str]:
     return [*pair, action.bonus] if action.bonus in OFFERINGS else list(pair)
 
 
+@svg.answered
 def declared(s: Scene) -> list[str]:
     """The offered ways to pay an entry with a token that stands for a colour."""
     nouns = [f"{kind}.{colour}" for kind in TOKENS for colour in COLOURS]

@@ -1,0 +1,104 @@
+"""What a new position costs the server: processor time per view and bytes sent, by game. `make measure-views`
+
+Matches of four random players and a spectator are followed as pages follow them. For every choice and every
+one of the five: what the seat sees, its choices in words, the board, the parts of the page, and the message.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from dataclasses import dataclass, field
+
+from senet.games import find_box
+from senet.kernel.chance import seed_from
+from senet.kernel.game import SPECTATOR
+from senet.kernel.match import new_match
+from senet.web.loading import twin_of
+from senet.web.news import Reader
+from senet.web.pages import shown_by, sight_of
+from senet.web.people import Visitor
+from senet.web.records import PERSON, MatchRecord, SeatRecord
+from senet.web.tables import Position, Table
+
+SEATS = 4
+
+
+@dataclass
+class Costs:
+    views: int = 0
+    seconds: dict[str, float] = field(default_factory=dict)
+    bytes: int = 0
+
+    def add(self, what: str, since: float) -> float:
+        now = time.process_time()
+        self.seconds[what] = self.seconds.get(what, 0.0) + now - since
+        return time.process_time()
+
+
+def table_of(game: str, number: int) -> Table:
+    match = new_match(find_box(game), ["Ada", "Ben", "Cyd", "Dan"], None, seed_from(f"views {number}"))
+    seats = [
+        SeatRecord(seat, PERSON, name, "", f"token{seat}", {f"user{seat}"})
+        for seat, name in enumerate(match.seats)
+    ]
+    record = MatchRecord(
+        id="measured", game=game, rules="", options=match.options, seed=match.seed, start=None,
+        opening=match.opening, setup=match.stories[0], owner="", origin="", origin_line=0, created="", changed="",
+        seats=seats,
+    )  # fmt: skip
+    return Table(record, Position(0, match), [])
+
+
+def play(game: str, number: int, choices: int, costs: Costs) -> None:
+    table, rng = table_of(game, number), random.Random(number)
+    visitors = {seat: Visitor(f"user{seat}", None, "en") for seat in range(SEATS)}
+    visitors[SPECTATOR] = Visitor(None, None, "en")
+    readers = {seat: Reader("") for seat in visitors}
+    for serial in range(1, choices + 1):
+        if table.match.over:
+            return
+        began = time.process_time()
+        twin = twin_of(table.match)
+        seat = rng.choice(twin.waiting_for())
+        twin.choose(seat, rng.choice(twin.offered(seat)))
+        costs.add("rules", began)
+        table.position = Position(serial, twin)
+        table.drawn.clear()
+        for looker, visitor in visitors.items():
+            began = time.process_time()
+            sight = sight_of(table, table.position, looker, visitor)
+            _ = sight.view
+            began = costs.add("seeing", began)
+            _ = sight.board
+            began = costs.add("board", began)
+            shown = shown_by(sight, visitor)
+            began = costs.add("parts", began)
+            _, message = readers[looker].told(shown)
+            costs.add("message", began)
+            costs.bytes += len(message.encode())
+            costs.views += 1
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=["pharaon", "ankh", "egizia", "kemet"])
+    parser.add_argument("--choices", type=int, default=120, help="choices followed in each match")
+    parser.add_argument("--matches", type=int, default=4, help="matches of each game, after one to warm up")
+    given = parser.parse_args()
+    print(
+        "| game | ms a view | rules | seeing | board | parts | message | kB sent |\n|---|---|---|---|---|---|---|---|"
+    )
+    for game in given.games:
+        play(game, 0, given.choices, Costs())
+        costs = Costs()
+        for number in range(1, given.matches + 1):
+            play(game, number, given.choices, costs)
+        each = {what: 1000 * spent / costs.views for what, spent in costs.seconds.items()}
+        parts = " | ".join(f"{each[what]:.2f}" for what in ("rules", "seeing", "board", "parts", "message"))
+        print(f"| {game} | {sum(each.values()):.2f} | {parts} | {costs.bytes / costs.views / 1000:.1f} |")
+
+
+if __name__ == "__main__":
+    main()
