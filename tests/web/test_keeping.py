@@ -17,7 +17,7 @@ from senet.kernel.matchfile import read_match
 from senet.web import tables
 from senet.web.files import read_file
 from senet.web.records import PERSON, MatchRecord, SeatRecord
-from senet.web.rendering import parts
+from senet.web.rendering import all_parts
 from senet.web.seeing import Sight
 from senet.web.tables import Position, Table
 from tests.web.serving import Live, Person, wait_until
@@ -257,7 +257,7 @@ def test_everything_can_be_drawn_and_told_in_every_game(game: str, secret: bool)
         match.choose(seat, rng.choice(match.offered(seat)))
         position = Position(line, match)
         sight = Sight(Table(record, position, []), position, EVERYTHING, "pl")
-        assert parts(sight, held=[], replay=True, following=None, last=line)["board"]
+        assert all_parts(sight, held=[], replay=True, following=None, last=line)["board"]
         found |= set(sight.secrets.values())
     assert any(found) is secret
     assert not any("?" in names for names in found)
