@@ -22,13 +22,16 @@ from senet.games.kemet.components import (
     TOP_LEVEL,
 )
 from senet.games.kemet.maps import CITY_OF, INCOME, SANCTUARY, WALLS
-from senet.games.kemet.table import NOBODY, Kemet, Player, Side
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player, Side
 from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import UNKNOWN, Seat
 
 PERMANENT: Final = 10.0
 TEMPORARY: Final = 6.0
 POINT: Final = 0.5  # of prayer
+TEAMMATE: Final = 0.95  # the value of what a teammate has
+PLENTY: Final = 0.12  # a prayer point more, up to what a member can soon spend
+ENOUGH: Final = 6
 LEVELS: Final = (0.0, 1.2, 2.8, 4.8, 7.5)  # of a pyramid
 UNKNOWN_CARD: Final = 3.0  # the Strength of a battle card that nobody has seen
 GOD_TILE: Final = 4.0
@@ -48,11 +51,29 @@ QUESTIONS: Final[dict[str, str]] = {  # an open question -> the action that it b
 
 
 def appraise(view: Kemet, seat: Seat) -> float:
-    """What the seat has and may hope for, against the best of the others."""
+    """What the seat and its team have and may hope for, against the best of the others."""
     if view.amon is not None:
         return worth(view, seat) + going_on(view, seat) + solo_hope(view)
+    if view.mode == TEAM:
+        return appraise_team(view, seat)
     others = [worth(view, other) for other in range(len(view.players)) if other != seat]
     return worth(view, seat) + going_on(view, seat) - 0.35 * max(others, default=0.0)
+
+
+def appraise_team(view: Kemet, seat: Seat) -> float:
+    """A team wins together: what a teammate has is worth nearly as much as what one has oneself. (KEMET-239)"""
+    totals: dict[int, float] = {}
+    for each, player in enumerate(view.players):
+        share = 1.0 if each == seat else TEAMMATE if player.team == view.players[seat].team else 1.0
+        totals[player.team] = totals.get(player.team, 0.0) + share * worth(view, each)
+    mine = totals.pop(view.players[seat].team)
+    hopes = going_on(view, seat) + sum([going_on(view, ally) for ally in view.allies(seat) if ally != seat])
+    return mine + hopes - 0.35 * max(totals.values(), default=0.0) + spread(view, seat)
+
+
+def spread(view: Kemet, seat: Seat) -> float:
+    """Prayer points help most where there are few: nobody can spend those of a teammate. (KEMET-343)"""
+    return sum([PLENTY * min(view.players[ally].prayer, ENOUGH) for ally in view.allies(seat)])
 
 
 def worth(view: Kemet, seat: Seat) -> float:
@@ -88,11 +109,11 @@ def going_on(view: Kemet, seat: Seat) -> float:
             if side.seat == seat:
                 hope += battle_hope(view, side, other, side is battle.sides[0])
     elif move is not None and move.seat == seat and not move.over:
-        size = GODS[view.players[seat].faction].strength if move.god else move.units
+        size = GODS[view.players[seat].faction].strength if move.god else move.size
         hope += target_hope(view, seat, move.area, size)
         if move.steps > 0 or not move.teleported:
             hope = max(hope, 0.8 * troop_hope(view, seat, move.area, size, move.steps))
-        hope += 0.01 * move.units  # no idle splitting
+        hope += 0.01 * move.size  # no idle splitting
     if view.active == seat:
         hope += sum([action_hope(view, seat, ACTION[space]) for space in view.pending])
         decision = view.flow.decision
@@ -137,9 +158,10 @@ def has_throne(player: Player) -> bool:
     return any(level == TOP_LEVEL for _, level in player.pyramids.values())
 
 
-def size_of(player: Player, area: str) -> int:
-    """The Strength of whoever stands there: units, or a God."""
-    return GODS[player.faction].strength if player.god == area else player.troops.get(area, 0)
+def size_of(view: Kemet, seat: Seat, area: str) -> int:
+    """The Strength of whoever stands there: units, also of teammates, or a God."""
+    player = view.players[seat]
+    return GODS[player.faction].strength if player.god == area else view.units_in(seat, area)
 
 
 def build_hope(player: Player) -> float:
@@ -185,18 +207,14 @@ def target_hope(view: Kemet, seat: Seat, area: str, units: int) -> float:
     """What it would be worth to stand in `area` with so many units."""
     foe = view.foe_in(seat, area)
     prize = 0.0 if view.amon is None else solo_prize(view, area)
-    if area in view.held and view.held[area] != seat:
+    allies = view.allies(seat)
+    if area in view.held and view.held[area] not in allies:
         prize += TEMPORARY + 0.4 * INCOME.get(area, 0)
-    elif area == SANCTUARY and units > 1 and seat != view.troop_in(area):
+    elif area == SANCTUARY and units > 1 and view.troop_in(area) not in allies:
         prize = 3.0
     if foe == NOBODY:
         return prize
-    ahead = (
-        power(view, seat, area, True)
-        + units
-        - power(view, foe, area, False)
-        - size_of(view.players[foe], area)
-    )
+    ahead = power(view, seat, area, True) + units - power(view, foe, area, False) - size_of(view, foe, area)
     return winning(ahead) * (PERMANENT + prize) - (1.0 - winning(ahead)) * 0.6 * units
 
 
@@ -212,7 +230,7 @@ def power(view: Kemet, seat: Seat, area: str, attacking: bool) -> float:
     """Strength without units and cards, as everybody can see it."""
     player = view.players[seat]
     points = sum([TILES[tile].attack[0] if attacking else TILES[tile].defence[0] for tile in player.tiles])
-    points += sum([COMPANIONS[each].battle[0] for each, where in player.companions.items() if where == area])
+    points += sum([COMPANIONS[each].battle[0] for each in view.company(seat, area)])
     amon = view.amon
     if amon is not None and seat == AMON:
         points += amon.strength()
@@ -226,7 +244,7 @@ def battle_hope(view: Kemet, side: Side, other: Side, attacking: bool) -> float:
     area = battle.area
     ahead = shown_strength(view, side, area, attacking) - shown_strength(view, other, area, not attacking)
     chance = winning(ahead if attacking else ahead + 0.5)
-    units = view.players[side.seat].life_in(area)
+    units = view.life_in(side.seat, area)
     hope = chance * (PERMANENT if attacking else 3.0) - (1.0 - chance) * 0.5 * units
     if side.card and side.card != UNKNOWN:
         card = CARDS[side.card]
@@ -240,7 +258,7 @@ def battle_hope(view: Kemet, side: Side, other: Side, attacking: bool) -> float:
 
 
 def shown_strength(view: Kemet, side: Side, area: str, attacking: bool) -> float:
-    points = power(view, side.seat, area, attacking) + size_of(view.players[side.seat], area) + side.wound
+    points = power(view, side.seat, area, attacking) + size_of(view, side.seat, area) + side.wound
     known = side.card and side.card != UNKNOWN
     points += CARDS[side.card].strength if known else UNKNOWN_CARD
     return points + sum([INTERVENTIONS[card].values[0] for card in side.added])

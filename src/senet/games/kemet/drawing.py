@@ -13,6 +13,7 @@ from senet.games.kemet.drawing_map import TALL, chart_in, land, map_width, signs
 from senet.games.kemet.drawing_market import levels, market
 from senet.games.kemet.drawing_players import board
 from senet.games.kemet.drawing_scene import Box, Scene, faction_glyph, scene
+from senet.games.kemet.drawing_teams import pennant, winners
 from senet.games.kemet.drawing_troops import standing
 from senet.games.kemet.table import DAY, NIGHT, NOBODY, Kemet
 from senet.kernel.telling import Voice
@@ -134,7 +135,7 @@ def progress(s: Scene) -> str:
     """Round, day or night; or who has won."""
     view = s.view
     if view.winner != NOBODY:
-        return s.word("won", who=s.voice.who(view.winner))
+        return s.word("won", who=winners(s))
     if view.phase == NIGHT:
         return s.word("night", round=view.round, step=view.night_step)
     return s.word("day", round=view.round) if view.phase == DAY else s.word("setup")
@@ -168,7 +169,10 @@ def order(s: Scene, right: float) -> list[Element]:
             )
             tip = s.word("place", number=place + 1)
         else:
-            drawn = svg.disc(x, 28, 15, seat=seat, glyph=faction_glyph(s, seat))
+            drawn = svg.group(
+                svg.disc(x, 28, 15, seat=seat, glyph=faction_glyph(s, seat)),
+                *pennant(s, seat, x + 12, 39, 12),
+            )
             tip = f"{s.word('place', number=place + 1)}: {s.voice.who(seat)}"
         name = f"place-{place + 1}" if seat == NOBODY else f"order-{seat}"
         parts.append(

@@ -7,7 +7,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.kemet.drawing_scene import Box, Scene
-from senet.games.kemet.drawing_signs import ACTION_GLYPH, DI_GLYPH, FACTION_GLYPH
+from senet.games.kemet.drawing_signs import ACTION_GLYPH, COMPANION_GLYPH, DI_GLYPH, FACTION_GLYPH
 from senet.svg import Element
 
 # What stands on a chip: a glyph before the number of the choice.
@@ -78,6 +78,16 @@ def chip_of(s: Scene, choice: str) -> Chip | None:
         return Chip(
             choice, ["soldier"], ("− " if verb == "leave" else "+ ") + noun, s.word(verb, count=int(noun))
         )
+    if verb in ("leave", "join") and "." in noun:
+        return ally_chip(s, choice, "− " if verb == "leave" else "+ ")
+    if verb == "give":
+        points, _, seat = noun.partition(".")
+        words = s.word("give", points=int(points), who=s.voice.who(int(seat)))
+        return Chip(choice, ["ankh"], f"{points} → {s.voice.who(int(seat))}", words)
+    if verb == "gather":
+        area, _, seat = noun.partition(".")
+        words = f"{s.voice.who(int(seat))} · {s.voice.name(area)}"
+        return Chip(choice, ["soldier"], words, words)
     if verb == "faction":
         return Chip(choice, [FACTION_GLYPH[noun]], s.voice.name(noun), s.voice.name(noun))
     if verb == "action":
@@ -85,6 +95,18 @@ def chip_of(s: Scene, choice: str) -> Chip | None:
     if verb == SETS:
         return set_of(s, choice)
     return None
+
+
+def ally_chip(s: Scene, choice: str, sign: str) -> Chip:
+    """Pieces of a teammate that the group leaves or takes along."""
+    verb, _, noun = choice.partition(":")
+    piece, _, seat = noun.partition(".")
+    who = s.voice.who(int(seat))
+    if piece.isdigit():
+        words = s.word(verb, count=int(piece))
+        return Chip(choice, ["soldier"], f"{sign}{piece} ({who})", f"{words} ({who})")
+    name = s.voice.name(piece)
+    return Chip(choice, [COMPANION_GLYPH[piece]], f"{sign}{name}", f"{name} ({who})")
 
 
 def set_of(s: Scene, choice: str) -> Chip | None:

@@ -25,6 +25,7 @@ from senet.games.kemet.drawing_scene import (
     value_signs,
 )
 from senet.games.kemet.drawing_signs import CARD_GLYPH, DI_GLYPH
+from senet.games.kemet.drawing_teams import comrades, is_home, pennant
 from senet.games.kemet.maps import CITY_OF, DELTA
 from senet.games.kemet.table import NOBODY, Battle, Side
 from senet.games.kemet.table_amon import AMON
@@ -106,9 +107,11 @@ def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: B
     won = battle.winner == side.seat
     fill = svg.mixed("#fdf8ea", svg.seat_colour(side.seat).fill, 0.14)
     ground = svg.rect(box.x, box.y, box.w, box.h, rx=7, fill=fill, stroke="#b59b62", class_="edge")
-    units = s.player(side.seat).life_in(battle.area)
+    units = s.view.life_in(side.seat, battle.area)
     total = side.strength if battle.winner != NOBODY else strength_so_far(s, battle, side, other)
     name = f"{s.voice.who(side.seat)} · {s.word(role)}"
+    members = [member for member in s.view.members_in(side.seat, battle.area) if member != side.seat]
+    shift = 30.0 * len(members)  # the other members of a mixed troop come first
     parts = [
         ground,
         svg.seat_band(box.x, box.y, box.h, side.seat),
@@ -116,8 +119,10 @@ def fighter(s: Scene, battle: Battle, side: Side, other: Side, role: str, box: B
         svg.counter(box.x + 46, box.y + 39, units, size=13.5),
         condensed(name, box.x + 62, box.y + 13, box.w - 122, 13.5, face="bold"),
         total_badge(s, total, box.right - 30, box.y + 30, won, battle.winner != NOBODY),
-        *companions(s, side, box.x + 70, box.y + 36),
-        numbers(battle, side, bonus(s, battle, side, other), box),
+        *pennant(s, side.seat, box.x + 20, box.y + 40),
+        *comrades(s, side, battle.area, box.x + 70, box.y + 36),
+        *companions(s, side, box.x + 70 + shift, box.y + 36),
+        numbers(battle, side, bonus(s, battle, side, other), box, shift),
         *laid(s, battle, side, box),
     ]
     many = s.word("god-left", life=units) if side.god else s.word("units", count=units)
@@ -150,7 +155,7 @@ def companions(s: Scene, side: Side, x: float, y: float) -> list[Element]:
     ]
 
 
-def numbers(battle: Battle, side: Side, sums: Values, box: Box) -> Element:
+def numbers(battle: Battle, side: Side, sums: Values, box: Box, shift: float) -> Element:
     """Damage and Shield: as resolved, or as far as known."""
     if battle.winner != NOBODY and (side.damage or side.shield or side.unblockable or side.self_damage):
         values = [
@@ -163,7 +168,7 @@ def numbers(battle: Battle, side: Side, sums: Values, box: Box) -> Element:
         pairs = [(kind, count) for kind, count in values if count]
     else:
         pairs = [pair for pair in value_pairs(sums) if pair[0] != "strength"]
-    left = box.x + 70 + 24 * len(side.companions)
+    left = box.x + 70 + shift + 24 * len(side.companions)
     return value_signs(pairs, left, box.y + 36, 18, 36)
 
 
@@ -295,10 +300,10 @@ def bonus(s: Scene, battle: Battle, side: Side, other: Side) -> Values:
 def strength_so_far(s: Scene, battle: Battle, side: Side, other: Side) -> int:
     """The Strength that everybody can count before the Resolution."""
     player, area = s.player(side.seat), battle.area
-    units = player.troops.get(area, 0)
+    units = s.view.units_in(side.seat, area)
     points = units + side.wound + bonus(s, battle, side, other)[0]
-    points += (CITY_OF.get(area, "") == player.city) + god_strength(s, side, area)
-    more = s.player(other.seat).troops.get(area, 0) > units
+    points += is_home(s, side, area) + god_strength(s, side, area)
+    more = s.view.units_in(other.seat, area) > units
     points += more and "amethyst_servile_corruption" in player.tiles
     points += "sapphire_street_fighting" in player.tiles and area in CITY_OF
     points += "patamos" in side.companions and area in DELTA
@@ -337,19 +342,21 @@ def legend(s: Scene, box: Box) -> list[Element]:
 def standings(s: Scene, box: Box) -> list[Element]:
     """Who has how much Fame when the game is over; the winner first."""
     view = s.view
-    seats = sorted(range(len(view.players)), key=lambda seat: (seat != view.winner, -view.fame(seat), seat))
+    won = view.allies(view.winner)
+    seats = sorted(range(len(view.players)), key=lambda seat: (seat not in won, -view.fame(seat), seat))
     columns = 2 if box.w > NARROW else 1
     rows = -(-len(seats) // columns)
     wide, tall = box.w / columns, min(40.0, box.h / rows)
     parts: list[Element] = []
     for i, seat in enumerate(seats):
         x, y = box.x + wide * (i // rows), box.y + tall * (i % rows + 0.5)
-        face: Face = "bold" if seat == view.winner else "sans"
+        face: Face = "bold" if seat in won else "sans"
         parts += [
             svg.disc(x + 14, y, min(14.0, tall * 0.42), seat=seat, glyph=faction_glyph(s, seat)),
+            *pennant(s, seat, x + 3, y + 8),
             condensed(s.voice.who(seat), x + 36, y, wide - 110, 15, face=face),
             svg.label(str(view.fame(seat)), x + wide - 44, y, size=18, face="serif", anchor="end"),
         ]
-        if seat == view.winner:
+        if seat in won:
             parts.append(svg.glyph("double_crown", x + wide - 26, y, 24, svg.INK, body=svg.GOLD_LIGHT))
     return parts

@@ -8,6 +8,7 @@ from senet import svg
 from senet.games.kemet.components import BATTLE_CARDS, CARDS, DIVERSION, INTERVENTIONS
 from senet.games.kemet.drawing_scene import Box, Scene, condensed, fitted, lines_of, stacked, value_signs
 from senet.games.kemet.drawing_signs import CARD_GLYPH, DI_GLYPH, DI_ICON_GLYPH
+from senet.games.kemet.drawing_teams import ROW, ally_hands, open_allies
 from senet.games.kemet.table import Side
 from senet.svg import Element
 
@@ -153,6 +154,8 @@ def own_interventions(s: Scene) -> dict[str, int]:
     found = {card: player.hand.count(card) for card in KINDS if card in player.hand}
     if player.diversion:
         found[DIVERSION] = 1
+    if player.assemble:
+        found["assemble"] = 1
     return found
 
 
@@ -164,7 +167,8 @@ def interventions(s: Scene, box: Box) -> Element:
     if len(found) > 4 * columns:
         columns += 1
     rows = max(1, -(-len(found) // columns))
-    wide, tall = (box.w - 12) / columns, min(120.0, (box.h - 32) / rows)
+    allies = ROW * len(open_allies(s))
+    wide, tall = (box.w - 12) / columns, min(120.0, (box.h - 32 - allies) / rows)
     parts = [
         svg.papyrus(box.x, box.y, box.w, box.h),
         fitted(
@@ -178,6 +182,7 @@ def interventions(s: Scene, box: Box) -> Element:
     for i, (card, count) in enumerate(found.items()):
         x, y = box.x + 7 + wide * (i % columns), box.y + 27 + tall * (i // columns)
         parts.append(intervention(s, card, count, Box(x, y, wide - 4, tall - 4)))
+    parts += ally_hands(s, Box(box.x + 7, box.foot - 3 - allies, box.w - 16, allies))
     return svg.group(*parts, id="interventions")
 
 

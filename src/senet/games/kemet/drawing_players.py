@@ -32,6 +32,7 @@ from senet.games.kemet.drawing_scene import (
     tile_chip,
 )
 from senet.games.kemet.drawing_signs import ACTION_GLYPH
+from senet.games.kemet.drawing_teams import in_teams, pennant, team_goal, team_name
 from senet.kernel.game import Seat
 from senet.svg import Element, Point
 
@@ -68,6 +69,8 @@ def head(s: Scene, seat: Seat, w: float) -> list[Element]:
     """Portrait, name, Fame by kind and in all."""
     player, view = s.player(seat), s.view
     faction = s.voice.name(player.faction) if player.faction else s.word("no-faction")
+    if in_teams(s):
+        faction = f"{team_name(s, seat)} · {faction}"
     held = sum(holder == seat for holder in view.held.values())
     total = view.fame(seat)
     lasting = player.battle_fame + player.divine_fame
@@ -82,7 +85,8 @@ def head(s: Scene, seat: Seat, w: float) -> list[Element]:
         condensed(s.voice.who(seat), 54, 14, w - 54 - 174, 15, face="bold"),
         fitted(faction, 54, 31, 12.5, w - 54 - 172, fill=svg.FADED_INK),
         svg.divider(18, 42, w - 30),
-        fame(s, total, w - 30, 22),
+        fame(s, seat, w - 30, 22),
+        *pennant(s, seat, 19, 33, 15),
     ]
     if s.is_active(seat):
         parts.append(svg.circle(32, 22, 18.6, fill="none", stroke=svg.GOLD, stroke_width=3))
@@ -98,13 +102,15 @@ def tally(s: Scene, word: str, glyph: str, count: str | int, x: float, y: float,
 
 
 @svg.remembered
-def fame(s: Scene, total: int, x: float, y: float) -> Element:
-    """All points of Fame, on a sun."""
-    fill = svg.CARNELIAN if total >= FAME_TO_WIN else GOLDEN
-    solo = s.view.amon is not None  # where an objective decides
-    words = (
-        f"{s.word('need-total_fame')}: {total}" if solo else s.word("fame", points=total, goal=FAME_TO_WIN)
-    )
+def fame(s: Scene, seat: Seat, x: float, y: float) -> Element:
+    """All points of Fame, of a team those of all its members, on a sun."""
+    total, goal = s.view.fame(seat), FAME_TO_WIN
+    words = s.word("fame", points=total, goal=goal)
+    if s.view.amon is not None:  # where an objective decides
+        words = f"{s.word('need-total_fame')}: {total}"
+    elif in_teams(s):
+        total, goal, words = team_goal(s, seat)
+    fill = svg.CARNELIAN if total >= goal else GOLDEN
     return svg.group(
         svg.title(words),
         svg.circle(x, y + 2, 21, fill="url(#senet-shade)"),
@@ -261,6 +267,8 @@ def tokens(s: Scene, seat: Seat, x: float, y: float) -> list[Element]:
         if count:
             found.append(svg.group(svg.title(s.word(word)), coin(at + 2, y, 8.5, fill, glyph)))
             at += 21
+    if player.assemble:
+        found.append(svg.group(svg.title(s.word("assemble")), coin(at + 2, y, 8.5, "#8fb59b", "friend")))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from senet import svg
@@ -12,6 +13,7 @@ from senet.games.kemet.drawing_gods import god_spot, thrones
 from senet.games.kemet.drawing_map import FAME_AT, Chart, pyramid_at, troop_at
 from senet.games.kemet.drawing_scene import GEM_FILL, Scene, companion_spot, faction_glyph, gem
 from senet.games.kemet.drawing_signs import COMPANION_GLYPH
+from senet.games.kemet.drawing_teams import companions_in, in_teams, part_in, pennant, team_name, tie
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY
 from senet.games.kemet.table_amon import AMON
@@ -20,6 +22,9 @@ from senet.svg import Element, Point
 
 R: Final = 18.0  # the radius of a troop
 BESIDE: Final[tuple[Point, ...]] = ((-1.25, -0.75), (-1.25, 0.75), (0.9, -1.2), (1.3, 0.0))
+BESIDE_IN_TEAM: Final[tuple[Point, ...]] = ((0.55, -1.3), (-0.45, 1.4), (1.4, -0.5), (0.9, 1.7))
+ALLIED: Final = 2.3  # from a troop to the next: of the same team, of another one
+OPPOSED: Final = 2.8
 BESIDE_IN_TOWN: Final[tuple[Point, ...]] = ((0.8, -1.15), (-0.55, 1.3), (-0.6, -1.35), (1.5, 0.0))
 
 
@@ -96,11 +101,19 @@ def troops(s: Scene, chart: Chart, area: str) -> list[Element]:
     players = s.view.players
     pieces = [(seat, False) for seat, player in enumerate(players) if player.troops.get(area, 0)]
     pieces += [(seat, True) for seat, player in enumerate(players) if player.god == area]
+    pieces.sort(key=lambda piece: players[piece[0]].team)  # a mixed troop stands together
     x, y = chart.at(troop_at(area))
-    parts: list[Element] = []
-    for place, (seat, divine) in enumerate(pieces):
-        shift = (place - (len(pieces) - 1) / 2) * 2.8 * R
-        parts += [god_spot(s, seat, x + shift, y)] if divine else troop(s, seat, area, x + shift, y)
+    places = [0.0]
+    for (one, _), (two, _) in pairwise(pieces):
+        places.append(places[-1] + (ALLIED if players[one].team == players[two].team else OPPOSED) * R)
+    spots = [(x + place - places[-1] / 2, y) for place in places]
+    parts: list[Element] = [
+        tie(spots[i], spots[i + 1])
+        for i, ((one, _), (two, _)) in enumerate(pairwise(pieces))
+        if players[one].team == players[two].team
+    ]
+    for (seat, divine), (at, _) in zip(pieces, spots, strict=False):
+        parts += [god_spot(s, seat, at, y)] if divine else troop(s, seat, area, at, y)
     return parts
 
 
@@ -110,16 +123,19 @@ def troop(s: Scene, seat: Seat, area: str, x: float, y: float) -> list[Element]:
     player = s.player(seat)
     units = player.troops[area]
     companions = player.companions_in(area)
-    if move is None or move.seat != seat or move.area != area or move.over:
+    if move is None or seat not in s.view.allies(move.seat) or move.area != area or move.over:
         return troop_spots(s, seat, area, units, companions, (x, y), False)
-    stay = [each for each in companions if each not in move.companions]
+    part, along = part_in(move, seat), companions_in(move, seat)
+    if not part and not along:
+        return troop_spots(s, seat, area, units, companions, (x, y), False)
+    stay = [each for each in companions if each not in along]
     parts: list[Element] = []
-    rest = units - move.units
+    rest = units - part
     if rest > 0 or stay:
         parts += troop_spots(s, seat, area, rest, stay, (x + R * 1.15, y + R * 0.7), False)
         x, y = x - R * 1.05, y - R * 0.6
-    going = [each for each in companions if each in move.companions]
-    return parts + troop_spots(s, seat, area, move.units, going, (x, y), True)
+    going = [each for each in companions if each in along]
+    return parts + troop_spots(s, seat, area, part, going, (x, y), True)
 
 
 def troop_spots(
@@ -133,7 +149,8 @@ def troop_spots(
     if s.view.amon is not None and seat == AMON:
         found += [letter(each, x - R * 0.8, y + R * 0.75, 8.5) for each in amon_letters(s, area)]
     for place, companion in enumerate(companions):
-        dx, dy = (BESIDE_IN_TOWN if area in CITY_OF else BESIDE)[place % len(BESIDE)]
+        around = BESIDE_IN_TEAM if in_teams(s) else BESIDE_IN_TOWN if area in CITY_OF else BESIDE
+        dx, dy = around[place % len(around)]
         found.append(companion_spot(s, companion, x + dx * R, y + dy * R, 11.5, seat))
     return found
 
@@ -152,10 +169,13 @@ def amon_letters(s: Scene, area: str) -> list[str]:
 def troop_spot(s: Scene, name: str, seat: Seat, area: str, units: int, at: Point, moving: bool) -> Element:
     x, y = at
     tip = f"{s.voice.who(seat)}: {s.word('units', count=units)} · {s.voice.name(area)}"
+    if in_teams(s):
+        tip += f" · {team_name(s, seat)}"
     return svg.spot(
         name,
         svg.disc(x, y, R, seat=seat, glyph=faction_glyph(s, seat)),
         svg.counter(x + R * 0.8, y + R * 0.72, units, size=14),
+        *pennant(s, seat, x - R * 0.76, y - R * 0.66),
         choice=s.first_open(f"area:{area}", "stop") if moving else f"area:{area}",
         choices=s.open,
         acting=moving,
