@@ -1,4 +1,4 @@
-"""Pictures of every page and state, desktop and phone: `python -m tests.web.pictures [FOLDER [png]]`."""
+"""Pictures of every page and state, desktop and phone: `python -m tests.web.pictures [FOLDER [png [games]]]`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from senet.games import modules
-from tests.web.browsing import DESKTOP, PHONE, change, launch, new_match, somebody, wait_for_turn
+from tests.web.browsing import PHONE, change, launch, new_match, somebody, wait_for_turn
+from tests.web.pictures_of_games import the_games
 from tests.web.serving import Live
 
 ROOT = Path(__file__).resolve().parents[2]
+SCREEN = {"width": 1280, "height": 800}
 Shoot = Callable[[str], None]
 
 
@@ -81,9 +83,12 @@ def the_rest(page: Page, shoot: Shoot, match: str) -> None:
     shoot("invitation")
 
 
-def take(browser: Browser, url: str, folder: Path, suffix: str) -> None:
-    for kind, size in (("desktop", DESKTOP), ("phone", PHONE)):
-        with somebody(browser, url, size=size, device_scale_factor=1 if kind == "desktop" else 2) as page:
+def take(browser: Browser, url: str, folder: Path, suffix: str, only_games: bool) -> None:
+    for kind, more in (
+        ("desktop", {"size": SCREEN}),
+        ("phone", {"size": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}),
+    ):
+        with somebody(browser, url, **more) as page:
 
             def shoot(name: str, page: Page = page, kind: str = kind) -> None:
                 if suffix == "png":
@@ -91,6 +96,11 @@ def take(browser: Browser, url: str, folder: Path, suffix: str) -> None:
                 else:
                     page.screenshot(path=folder / f"{name}-{kind}.jpg", type="jpeg", quality=82)
 
+            with tempfile.TemporaryDirectory() as place:
+                the_games(page, shoot, Path(place))
+            if only_games:
+                continue
+            page.context.clear_cookies()
             page.goto("/")
             page.wait_for_timeout(200)
             shoot("first-visit")
@@ -109,7 +119,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        take(browser, live.url, folder, sys.argv[2] if len(sys.argv) > 2 else "jpg")
+        suffix = sys.argv[2] if len(sys.argv) > 2 else "jpg"
+        take(browser, live.url, folder, suffix, sys.argv[3:] == ["games"])
         browser.close()
 
 

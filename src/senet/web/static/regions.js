@@ -3,6 +3,7 @@
 const FINGER = 44; // how large something should be to be tapped
 const REACH = 16; // how far from it a finger may come down
 const MARGIN = 8; // around what is looked at
+const CLOSER = 2.4; // how much larger a region becomes so that a finger can point
 
 const around = (boxes) => {
   const x = Math.min(...boxes.map((box) => box.x)) - MARGIN;
@@ -78,18 +79,24 @@ export class Regions {
     const elsewhere = this.lit.filter((box) => !this.all.some((region) => holds(region, box)));
     const region = this.wanted() ?? (elsewhere.length ? null : this.all[0]);
     if (region) this.look(region);
-    else if (elsewhere.length) this.look({ ...around(elsewhere), id: null, scale: 0, lit: elsewhere });
+    else if (elsewhere.length) this.look({ ...this.everything(), lit: elsewhere });
     else this.stage.whole();
+  }
+
+  everything() {
+    const { width, height } = this.stage.svg.getBoundingClientRect();
+    return { id: null, x: 0, y: 0, width: width / this.stage.scale, height: height / this.stage.scale, scale: 0, most: 8 };
   }
 
   look(region) {
     const { clientWidth: width, clientHeight: height } = this.stage.board;
     let scale = Math.max(region.scale, Math.min(width / region.width, height / region.height));
+    const most = region.most ?? scale * CLOSER;
     let focus = region;
     if (region.lit.length) {
       focus = around(region.lit);
       const finger = FINGER / Math.min(...region.lit.map(side));
-      scale = Math.max(scale, Math.min(finger, width / focus.width, height / focus.height));
+      scale = Math.max(scale, Math.min(finger, most, width / focus.width, height / focus.height));
     }
     scale = Math.min(8, Math.max(1, scale));
     const drawn = this.stage.svg.getBoundingClientRect();
