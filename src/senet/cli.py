@@ -97,6 +97,11 @@ def serve(
     database: flags.Database = "",
     hosts: flags.Hosts = "",
     trusted_proxies: flags.TrustedProxies = "",
+    public_url: flags.PublicUrl = "",
+    smtp: flags.Smtp = "",
+    mail_from: flags.MailFrom = "Senet <senet@localhost>",
+    private_webhooks: flags.PrivateWebhooks = False,
+    call_after: flags.CallAfter = 60,
     bot_pause: flags.BotPause = 0.0,
     cached_matches: flags.CachedMatches = 200,
     body_limit: flags.BodyLimit = 64 * 1024,
@@ -112,7 +117,8 @@ def serve(
         host=host, port=port, database=database or None, log_format=log_format, log_level=log_level,
         graceful=graceful, bot_pause=bot_pause, cached_matches=cached_matches, body_limit=body_limit,
         upload_limit=upload_limit, hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
-        trusted_proxies=trusted_proxies,
+        trusted_proxies=trusted_proxies, public_url=public_url, smtp=smtp, mail_from=mail_from,
+        private_webhooks=private_webhooks, call_after=call_after,
     )  # fmt: skip
 
 

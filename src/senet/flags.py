@@ -63,3 +63,35 @@ Graceful: TypeAlias = Annotated[
         min=0, envvar="SENET_GRACEFUL", help="Seconds in which open requests may end when it is stopped."
     ),
 ]
+PublicUrl: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        envvar="SENET_PUBLIC_URL",
+        help="How people reach the table, https://…: for the links in notifications. If empty, the address it "
+        "listens on.",
+    ),
+]
+Smtp: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        envvar="SENET_SMTP",
+        help="The server that sends e-mail: smtp+tls://USER:PASSWORD@HOST:587 (STARTTLS), smtps://… or smtp://… "
+        "Without it nobody gets any. Keep the password in the environment.",
+    ),
+]
+MailFrom: TypeAlias = Annotated[
+    str, typer.Option(envvar="SENET_MAIL_FROM", help="The sender of e-mail: Senet <senet@example.org>.")
+]
+PrivateWebhooks: TypeAlias = Annotated[
+    bool,
+    typer.Option(
+        envvar="SENET_PRIVATE_WEBHOOKS",
+        help="Let webhooks go to private addresses and without TLS. Only where all players are trusted.",
+    ),
+]
+CallAfter: TypeAlias = Annotated[
+    int,
+    typer.Option(
+        min=0, envvar="SENET_CALL_AFTER", help="Seconds for which a player is waited for before being told."
+    ),
+]

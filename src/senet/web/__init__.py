@@ -62,9 +62,10 @@ def serve(
     from senet.web.app import create_app
 
     logs.configure(log_format, log_level)
-    settings = Settings(database_address(database), **more)
     found = listening(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
+    more["public_url"] = more.get("public_url") or address
+    settings = Settings(database_address(database), **more)
     app = create_app(settings)
     server = Server(server_config(app, graceful), app.state.house)
     print(f"Senet is on the table: {address}", flush=True)

@@ -16,7 +16,20 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from senet import __version__
 from senet.svg.definitions import STYLE
 from senet.svg.lettering import FONTS
-from senet.web import api, course, entrance, keeping, library, links, operating, pages, refusals
+from senet.web import (
+    account,
+    api,
+    course,
+    entrance,
+    keeping,
+    library,
+    links,
+    operating,
+    pages,
+    refusals,
+    signing,
+    talking,
+)
 from senet.web.guarding import Guard
 from senet.web.house import House
 from senet.web.operating import Meter, Requests
@@ -64,7 +77,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/drawing.css", drawing_style, include_in_schema=False)
     app.add_api_route("/docs", docs, include_in_schema=False, response_class=HTMLResponse)
     app.add_api_route("/help", help_page, include_in_schema=False, response_class=HTMLResponse)
-    for each in (entrance, pages, api, links, course, keeping, library, operating):
+    for each in (
+        entrance, account, pages, api, links, course, signing, talking, keeping, library, operating
+    ):  # fmt: skip
         app.include_router(each.router)
     app.include_router(library.pages)
     return app

@@ -182,6 +182,16 @@ class Archive:
                 update(db.matches).where(here).values(attendant=None, attended_until=None)
             )
 
+    async def running_seats(self, user: str) -> list[tuple[str, int]]:
+        """The seats that a user has in matches that are not over."""
+        query = (
+            select(db.grants.c.match, db.grants.c.seat)
+            .join(db.matches, db.matches.c.id == db.grants.c.match)
+            .where((db.grants.c.user == user) & db.matches.c.over.is_(False))
+        )
+        async with self.engine.connect() as connection:
+            return [(row.match, row.seat) for row in await connection.execute(query)]
+
     async def overdue(self, now: str) -> list[str]:
         """The matches in which somebody's time is over."""
         query = select(db.courses.c.match).where(db.courses.c.deadline <= now)

@@ -14,15 +14,20 @@ from senet.language import LANGUAGES, Speaker
 from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.keeping import bring
 from senet.web.people import A_YEAR, LANGUAGE_COOKIE, Visitor, proper_name
-from senet.web.records import INVITED, OPEN, PERSON, Summary
+from senet.web.records import INVITED, OPEN, PERSON, WAIT, Summary
 from senet.web.rendering import page
 from senet.web.schemas import GameName, MatchId
 from senet.web.seeing import bot_label, own_words
-from senet.web.setting_up import default_bot, playable_box, sensible_seats
+from senet.web.setting_up import Pace, default_bot, playable_box, sensible_seats
 from senet.web.shelf import bot_names, playable
 from senet.web.tables import NotYours
 from senet.web.wording import Worded, Wording
 
+MINUTE, HOUR, DAY = 60, 3600, 86400
+PACES = (
+    ("budget", (0, 30 * MINUTE, HOUR, 3 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY)),
+    ("increment", (0, MINUTE, 10 * MINUTE, HOUR, 12 * HOUR, DAY)),
+)
 router = APIRouter(include_in_schema=False)
 
 
@@ -134,6 +139,7 @@ def form_page(request: Request, box: Box, visitor: Visitor, given: Any, problem:
         options=[option_row(box, option, visitor.language) for option in box.options],
         given=standard | dict(given),
         problem=problem,
+        paces=PACES,
         boxes=playable(),
     )
 
@@ -170,7 +176,7 @@ async def new_match(request: Request, house: TheHouse, visitor: TheVisitor, game
     try:
         wishes, names = read_seats(form, max(box.seats))
         options = read_options(form, box, len(wishes))
-        record = await house.setting_up.new(game, wishes, options, user, names)
+        record = await house.setting_up.new(game, wishes, options, user, names, read_pace(form))
     except Refused as refusal:
         return form_page(request, box, visitor, form_texts(form), refusal.sentence)
     if "me" in wishes:
@@ -199,6 +205,15 @@ def read_seats(form: FormData, most: int) -> tuple[list[str], list[str]]:
     if not wishes:
         raise Refused("At least one seat must be taken.", field="seats")
     return wishes, names
+
+
+def read_pace(form: FormData) -> Pace:
+    texts = form_texts(form)
+    budget, increment = texts.get("pace-budget", "0"), texts.get("pace-increment", "0")
+    if not all(text.isascii() and text.isdecimal() and len(text) < 10 for text in (budget, increment)):
+        raise Refused("The pace is not a time in seconds.", field="pace")
+    timed = int(budget) > 0
+    return int(budget), int(increment) if timed else 0, texts.get("pace-timeout", WAIT)
 
 
 def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:

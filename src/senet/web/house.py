@@ -10,15 +10,19 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from senet.web.accounts import Accounts
 from senet.web.archive import Archive
 from senet.web.bell import Bell
 from senet.web.botwork import BotWork
+from senet.web.calling import Callers
 from senet.web.database import connect
 from senet.web.journal import Journal
 from senet.web.limits import Limits, address_of
+from senet.web.messages import Messages
 from senet.web.people import (
     A_YEAR,
     GUEST_COOKIE,
+    SESSION_COOKIE,
     Signer,
     UnknownToken,
     Visitor,
@@ -51,7 +55,12 @@ class House:
         self.bell.heard = self.tables.look_again
         self.bell.spoken = self.tables.call
         self.bell.back = self.tables.look_at_all
+        self.accounts = Accounts(self.engine, self.bell, settings)
+        self.messages = Messages(self.engine, self.bell)
+        self.callers = Callers(self.engine, self.tables, self.accounts, settings)
         self.timekeeper = Timekeeper(self.archive, self.tables, self.sitting, settings)
+        self.timekeeper.duties.append(self.callers.sweep)
+        self.timekeeper.timed_out = self.callers.timed_out
         self.trust(settings.random_name(SECRET_LENGTH))
 
     def trust(self, secret: str) -> None:
@@ -60,7 +69,9 @@ class House:
         self.seals = self.setting_up.seals = Seals(secret)
 
     async def start(self) -> None:
-        self.trust(await self.archive.prepare(self.settings.random_name(SECRET_LENGTH)))
+        secret = await self.archive.prepare(self.settings.random_name(SECRET_LENGTH))
+        self.trust(secret)
+        await self.callers.start(secret)
         self.loop = asyncio.get_running_loop()
         self.bell.start()
         await self.bots.start()
@@ -79,12 +90,23 @@ class House:
         language = wanted_language(request)
         token = bearer_token(request)
         if token is None:
-            return Visitor(self.signer.read(request.cookies.get(GUEST_COOKIE)), None, language)
+            return await self.person(request, language)
         genuine = self.seals.is_genuine(token)
         seat = await self.archive.seat_with_token(token) if genuine else None
         if seat is None:
             raise UnknownToken("error-token-ended" if genuine else "error-token", field="authorization")
         return Visitor(None, seat, language, token)
+
+    async def person(self, request: HTTPConnection, language: str) -> Visitor:
+        """Somebody with an account, a guest, or nobody. Whoever has an account is no guest any more."""
+        session = request.cookies.get(SESSION_COOKIE)
+        user = await self.accounts.user_of_session(session) if session else None
+        if user is not None and session:
+            return Visitor(user, None, language, session=session)
+        guest = self.signer.read(request.cookies.get(GUEST_COOKIE))
+        if guest is not None and await self.accounts.has_account(guest):
+            guest = None
+        return Visitor(guest, None, language)
 
     async def guest(self, visitor: Visitor) -> tuple[str, GiveCookie]:
         """The visitor as a user, made known if new; and what gives their cookie to a response."""
@@ -95,6 +117,8 @@ class House:
         signed = self.signer.sign(user)
 
         def give(response: Response, secure: bool) -> None:
+            if visitor.session:
+                return
             response.set_cookie(
                 GUEST_COOKIE, signed, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
             )

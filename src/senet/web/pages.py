@@ -17,6 +17,7 @@ from senet.web.house import TheHouse, TheVisitor
 from senet.web.links import FREE
 from senet.web.news import Reader, Shown
 from senet.web.people import Visitor
+from senet.web.records import INVITED, SeatRecord
 from senet.web.rendering import all_parts, page, parts
 from senet.web.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.seeing import Sight, bot_label, differ_in_secrets, said
@@ -75,6 +76,11 @@ def shown_by(sight: Sight, visitor: Visitor) -> Shown:
     return Shown(facts, parts(sight, held=held, replay=False), sight.stories, sight.board)
 
 
+def may_give(seat: SeatRecord, user: str | None) -> bool:
+    """Whether a user has left the seat to whoever has its link."""
+    return seat.kind == INVITED and user in seat.claims
+
+
 @router.get("/matches/{match}", response_class=HTMLResponse)
 async def table_page(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None
@@ -87,10 +93,11 @@ async def table_page(
         looker = SPECTATOR if wanted and wanted["shield"] else looker
     drawn = table_shown(table, table.position, looker, visitor)
     host = visitor.user is not None and visitor.user == table.record.owner
+    mine = [*held, *(each.seat for each in table.record.seats if may_give(each, visitor.user))]
     keys = [
-        seat_key(request, each, each.seat in held, host)
+        seat_key(request, each, each.seat in mine, host)
         for each in table.record.seats
-        if each.seat in held or (host and each.kind in FREE)
+        if each.seat in mine or (host and each.kind in FREE and not each.claims)
     ]
     return page(
         request,

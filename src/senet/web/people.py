@@ -15,6 +15,9 @@ from senet.web.tables import NotYours, Table
 from senet.web.wording import Worded, Wording, best_language
 
 GUEST_COOKIE: Final = "senet_guest"
+SESSION_COOKIE: Final = "senet_session"
+THEME_COOKIE: Final = "senet_theme"
+THEMES: Final = ("auto", "light", "dark")
 LANGUAGE_COOKIE: Final = "senet_language"
 A_YEAR: Final = 365 * 24 * 3600
 NAME_LENGTH: Final = 24
@@ -28,10 +31,11 @@ class UnknownToken(Worded):
 class Visitor:
     """Whoever sends a request."""
 
-    user: str | None  # a guest of this table
+    user: str | None  # a guest of this table, or somebody with an account
     seat: tuple[str, int] | None  # a program with the token of a seat: match and seat
     language: str
     token: str = ""  # of the program
+    session: str = ""  # of somebody with an account
 
     @property
     def words(self) -> Wording:

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
+from senet.web.accounts import NotSignedIn, WrongPassword
 from senet.web.entrance import EndedLink, NoLink
 from senet.web.guarding import Foreign, TooLarge, TooSlow, WrongHost
 from senet.web.limits import TooMany
@@ -30,6 +31,8 @@ STATUS: dict[type[Refused], int] = {
     EndedLink: 410,
     TooMany: 429,
     Unreachable: 503,
+    WrongPassword: 401,
+    NotSignedIn: 401,
     TooLarge: 413,
     TooSlow: 408,
     Foreign: 403,

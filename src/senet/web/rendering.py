@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 
 from senet.language import LANGUAGES
 from senet.svg.glyphs import glyph_table
-from senet.web.people import A_YEAR, LANGUAGE_COOKIE, wanted_language
+from senet.web.people import A_YEAR, LANGUAGE_COOKIE, THEME_COOKIE, THEMES, wanted_language
 from senet.web.seeing import Sight, without_style
 from senet.web.wording import Wording
 
@@ -39,6 +39,7 @@ def environment() -> Environment:
         "static": static,
         "language_names": LANGUAGE_NAMES,
         "counts": counts,
+        "span": span,
     }
     found.filters["prose"] = prose
     return found
@@ -50,6 +51,13 @@ def counts(numbers: tuple[int, ...]) -> str:
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"
     return ", ".join(map(str, numbers))
+
+
+def span(words: Wording, seconds: int) -> str:
+    """A time as people say it, in its two largest units."""
+    parts = (("days", seconds // 86400), ("hours", seconds // 3600 % 24), ("minutes", seconds // 60 % 60))
+    said = [words(unit, count=count) for unit, count in parts if count]
+    return " ".join(said[:2]) or words("minutes", count=0)
 
 
 @cache
@@ -89,6 +97,8 @@ def render(template: str, language: str, /, **given: Any) -> str:
 def page(request: Request, template: str, /, status: int = 200, **given: Any) -> HTMLResponse:
     """A whole page; a language chosen in the address is remembered."""
     language = wanted_language(request)
+    theme = request.cookies.get(THEME_COOKIE, "")
+    given["theme"] = theme if theme in THEMES else THEMES[0]
     html = render(
         template, language, path=request.url.path, address=request.url, languages=LANGUAGES, **given
     )

@@ -46,6 +46,12 @@ class Settings:
     trusted_proxies: str = (
         ""  # addresses or networks, with commas, whose X-Forwarded-For and -Proto are believed
     )
+    password_cost: tuple[int, int, int] = (3, 64 * 1024, 4)  # argon2id: rounds, KiB of memory, lanes
+    public_url: str = ""  # how the table is reached from outside: for links in notifications
+    smtp: str = ""  # smtp://, smtp+tls:// or smtps:// with name and password: the server that sends letters
+    mail_from: str = "Senet <senet@localhost>"
+    private_webhooks: bool = False  # webhooks and push may go to private addresses, and without TLS
+    call_after: int = 60  # seconds for which somebody is waited for before they are called
     tick: float = 5.0  # seconds between two looks at the clocks
     clock: Callable[[], float] = time.monotonic  # for limits
     now: Callable[[], str] = now_in_utc

@@ -198,6 +198,127 @@ course-timeout = Vypršel čas: { $name }.
 course-timeout-bot = Vypršel čas: { $name }; dál hraje bot.
 course-timeout-open = Vypršel čas: { $name }; místo může zaujmout kdokoli.
 decided-by = rozhodnutí: { $name }
+error-sign-in = Jméno nebo heslo nesouhlasí.
+error-not-signed-in = Nejste přihlášeni.
+error-name-taken = Toto jméno už někdo má; zvolte prosím jiné.
+error-name = Jméno má { $least } až { $most } znaků a nezačíná jako jméno bota.
+error-new-password = Heslo má { $least } až { $most } znaků a není vaším jménem.
+error-password = Heslo nesouhlasí.
+error-webhook = Na tuto adresu nelze nic poslat: musí to být veřejná adresa https.
+error-email = Na tuto adresu nelze posílat dopisy.
+error-remind = Připomínka přijde nejpozději po { $most } hodinách.
+error-browsers = Oznámení lze zobrazovat nejvýše v { $most } prohlížečích.
+error-confirm = Tento odkaz už neplatí; požádejte prosím o nový dopis.
+error-long-text = Text je příliš dlouhý: povolených znaků je { $most }.
+error-empty-text = Zpráva je prázdná.
+error-no-team = V této partii nemáte tým.
+notice-turn = { $game } ({ $names }): jste na tahu.
+notice-reminder = { $game } ({ $names }): ostatní na vás stále čekají.
+notice-over = { $game } ({ $names }): hra skončila.
+notice-timeout-wait = { $game } ({ $names }): váš čas vypršel; ostatní na vás čekají.
+notice-timeout-bot = { $game } ({ $names }): váš čas vypršel; hraje za vás bot, dokud si místo nevezmete zpět.
+notice-timeout-open = { $game } ({ $names }): váš čas vypršel; vaše místo může zaujmout někdo jiný, dokud si je nevezmete zpět.
+notice-since = Od vašeho posledního tahu:
+notice-stop = Dostáváte to, protože si to žádá váš účet; změnit to můžete zde: { $link }
+letter-confirm-subject = Potvrďte prosím svou adresu
+letter-confirm = { $name }, Senet vám sem může psát, když jste na tahu. Otevřením tohoto odkazu adresu potvrdíte:
+letter-not-you = Pokud o tom nic nevíte, nedělejte nic: další dopisy nepřijdou.
+nav-turns = Moje tahy
+nav-account = Účet
+account-why = Hrát můžete bez účtu. S účtem najdete své partie na každém zařízení a můžete se dozvědět, když jste na tahu.
+account-done-signed-up = Vítejte! Vaše partie teď patří k tomuto účtu.
+account-done-signed-out = Jste odhlášeni na všech zařízeních.
+account-done-password = Heslo je změněno; ostatní zařízení jsou odhlášena.
+account-done-deleted = Váš účet je smazán.
+account-done-saved = Uloženo.
+account-done-letter = Uloženo. Na tuto adresu jsme poslali dopis; otevřete prosím odkaz v něm.
+account-done-confirmed = Adresa je potvrzena.
+sign-in = Přihlásit se
+sign-up = Založit účet
+sign-up-keeps = Partie, které hrajete jako host v tomto prohlížeči, přejdou k účtu.
+sign-out = Odhlášení
+sign-out-here = Odhlásit zde
+sign-out-everywhere = Odhlásit všude
+password = Heslo
+password-hint = Nejméně 8 znaků. Zapomenuté heslo vám nikdo nevrátí.
+password-old = Současné heslo
+password-new = Nové heslo
+change-password = Změnit heslo
+change-password-hint = Všechna ostatní zařízení budou odhlášena.
+look = Jazyk a vzhled
+language-browser = podle prohlížeče
+theme = Vzhled
+theme-auto = podle systému
+theme-light = papyrus
+theme-dark = noc
+save = Uložit
+notifications = Oznámení
+notifications-about = Když na vás čeká partie, můžete se to dozvědět: v tomto prohlížeči, dopisem nebo zprávou na vaši síťovou adresu. Nic skrytého v ní nikdy není.
+email = E-mailová adresa
+email-confirmed = potvrzena
+email-waits = čeká na potvrzení
+confirm-email = Potvrdit adresu
+confirm-email-hint = Od té chvíle budou dopisy o vašich tazích chodit na tuto adresu.
+webhook = Webhook (adresa https)
+webhook-key = Zprávy jsou podepsány tímto klíčem (HMAC-SHA256):
+remind = Připomenout
+remind-never = nikdy
+remind-after = po { $hours } h
+delete-account = Smazat účet…
+delete-means = { $count ->
+    [0] Teď nehrajete v žádné partii.
+    [one] Hrajete v { $count } partii; dál v ní za vás bude hrát bot.
+   *[other] Hrajete v { $count } partiích; dál v nich za vás budou hrát boti.
+}
+delete-stays = Vaše jméno, zprávy, poznámky a nastavení budou smazány. Partie a jejich záznamy zůstanou ostatním: každý řádek si ponechá jméno, pod kterým bylo rozhodnuto. Nelze to vrátit.
+delete-for-good = Smazat navždy
+no-turns = Žádná partie na vás nečeká.
+nothing-since = Od vašeho posledního tahu se nic nestalo.
+pace = Tempo
+pace-none = Tolik času, kolik kdo chce
+pace-budget = Čas pro každého hráče
+pace-increment = Zpět po každém rozhodnutí
+pace-timeout = Když čas vyprší
+pace-timeout-wait = Když čas vyprší, ostatní čekají.
+pace-timeout-bot = Když čas vyprší, dál hraje bot.
+pace-timeout-open = Když čas vyprší, místo může zaujmout někdo jiný.
+pace-hint = Hodiny jdou, když se na někoho čeká.
+pace-is = Čas pro každého hráče: { $budget }, po každém rozhodnutí se vrací { $increment }.
+pace-left = Váš čas:
+pace-paused = Partie je přerušena: žádné hodiny nejdou.
+minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+people-and-talk = Lidé a rozhovor
+unread = nepřečtené zprávy
+talk = Rozhovor
+say = Řekněte něco
+say-to = Komu
+say-to-all = všem
+say-to-team = svému týmu
+send = Poslat
+leave-or-pause = Odejít nebo přerušit…
+leave-which = Které místo
+leave-hint = Kdo odejde, může se vrátit: na místo bota kdykoli, jinak dokud si nikdo nesedne.
+leave-bot = Ať hraje bot
+leave-link = Předat odkazem
+leave-open = Pro kohokoli
+leave-for-good = natrvalo: už se nevrátím
+notify-me = Oznamovat v tomto prohlížeči
+notes = Moje poznámky
+notes-hint = Čtete je jen vy.
 script-connecting = připojování…
 script-live = živě
 script-reconnecting = obnovuje se spojení…
@@ -218,3 +339,22 @@ script-branching = Rozdává se to, co nevíte…
 script-report-done = Hotovo. Odkaz a soubor:
 script-over = Hra skončila
 script-link-ends = Starý odkaz přestane platit a s ním i všechna ostatní zařízení, která přes něj přišla. Pokračovat?
+script-player = Hráč { "{name}" }
+script-plays-bot = hraje bot
+script-plays-nobody = volno
+script-asks-pause = žádá o přestávku
+script-take-back = Vzít si zpět
+script-mute = Ztlumit
+script-unmute = Znovu poslouchat
+script-pause-ask = Požádat o přestávku
+script-pause-not = Přece jen bez přestávky
+script-pause-end = Ukončit přestávku
+script-to-team = tým
+script-nothing-said = Zatím nikdo nic neřekl.
+script-note-kept = Uloženo.
+script-push-start = Zobrazovat oznámení v tomto prohlížeči
+script-push-end = Zde už bez oznámení
+script-push-on = Tento prohlížeč zobrazuje oznámení.
+script-push-off = Tento prohlížeč oznámení nezobrazuje.
+script-push-denied = Prohlížeč to nedovoluje; lze to změnit v jeho nastavení.
+script-push-impossible = Tento prohlížeč oznámení zobrazovat neumí.

@@ -198,6 +198,126 @@ course-timeout = Minął czas: { $name }.
 course-timeout-bot = Minął czas: { $name }; dalej gra bot.
 course-timeout-open = Minął czas: { $name }; miejsce może zająć każdy.
 decided-by = wybór: { $name }
+error-sign-in = Nazwa lub hasło się nie zgadza.
+error-not-signed-in = Nie jesteś zalogowany ani zalogowana.
+error-name-taken = Ta nazwa jest już zajęta; wybierz inną.
+error-name = Nazwa ma od { $least } do { $most } znaków i nie zaczyna się jak nazwa bota.
+error-new-password = Hasło ma od { $least } do { $most } znaków i nie jest twoją nazwą.
+error-password = Hasło się nie zgadza.
+error-webhook = Pod ten adres nie można nic wysłać: to musi być publiczny adres https.
+error-email = Pod ten adres nie można wysłać listu.
+error-remind = Przypomnienie przychodzi najpóźniej po { $most } godzinach.
+error-browsers = Powiadomienia mogą się pokazywać najwyżej w { $most } przeglądarkach.
+error-confirm = Ten link nie jest już ważny; poproś o nowy list.
+error-long-text = Tekst jest za długi: dozwolone znaki: { $most }.
+error-empty-text = Ta wiadomość jest pusta.
+error-no-team = W tej partii nie masz drużyny.
+notice-turn = { $game } ({ $names }): twoja kolej.
+notice-reminder = { $game } ({ $names }): inni wciąż na ciebie czekają.
+notice-over = { $game } ({ $names }): gra skończona.
+notice-timeout-wait = { $game } ({ $names }): twój czas minął; inni na ciebie czekają.
+notice-timeout-bot = { $game } ({ $names }): twój czas minął; gra za ciebie bot, dopóki nie wrócisz na miejsce.
+notice-timeout-open = { $game } ({ $names }): twój czas minął; twoje miejsce może zająć ktoś inny, dopóki na nie nie wrócisz.
+notice-since = Od twojej ostatniej kolejki:
+notice-stop = Dostajesz to, bo tak ustawiono twoje konto; zmienisz to tutaj: { $link }
+letter-confirm-subject = Potwierdź swój adres
+letter-confirm = { $name }, Senet może pisać na ten adres, gdy nadejdzie twoja kolej. Otwórz ten link, aby potwierdzić adres:
+letter-not-you = Jeśli nic o tym nie wiesz, nie rób nic: więcej listów nie będzie.
+nav-turns = Moje kolejki
+nav-account = Konto
+account-why = Grać można bez konta. Z kontem znajdziesz swoje partie na każdym urządzeniu i dostaniesz znać, gdy nadejdzie twoja kolej.
+account-done-signed-up = Witaj! Twoje partie należą teraz do tego konta.
+account-done-signed-out = Wylogowano na wszystkich urządzeniach.
+account-done-password = Hasło zmienione; inne urządzenia wylogowano.
+account-done-deleted = Konto zostało usunięte.
+account-done-saved = Zapisano.
+account-done-letter = Zapisano. Wysłaliśmy list na ten adres; otwórz link, który w nim jest.
+account-done-confirmed = Adres został potwierdzony.
+sign-in = Zaloguj się
+sign-up = Załóż konto
+sign-up-keeps = Partie, które grasz jako gość w tej przeglądarce, przejdą na konto.
+sign-out = Wylogowanie
+sign-out-here = Wyloguj tutaj
+sign-out-everywhere = Wyloguj wszędzie
+password = Hasło
+password-hint = Co najmniej 8 znaków. Zapomnianego hasła nikt ci nie odda.
+password-old = Obecne hasło
+password-new = Nowe hasło
+change-password = Zmień hasło
+change-password-hint = Wszystkie inne urządzenia zostaną wylogowane.
+look = Język i wygląd
+language-browser = jak w przeglądarce
+theme = Wygląd
+theme-auto = jak w systemie
+theme-light = papirus
+theme-dark = noc
+save = Zapisz
+notifications = Powiadomienia
+notifications-about = Gdy partia czeka na ciebie, możesz się o tym dowiedzieć: w tej przeglądarce, listem albo wiadomością pod twój adres sieciowy. Nigdy nie ma w niej nic ukrytego.
+email = Adres e-mail
+email-confirmed = potwierdzony
+email-waits = czeka na potwierdzenie
+confirm-email = Potwierdź adres
+confirm-email-hint = Odtąd listy o twoich kolejkach będą przychodzić na ten adres.
+webhook = Webhook (adres https)
+webhook-key = Wiadomości są podpisane tym kluczem (HMAC-SHA256):
+remind = Przypomnij mi
+remind-never = nigdy
+remind-after = po { $hours } godz.
+delete-account = Usuń konto…
+delete-means = { $count ->
+    [0] Nie grasz teraz w żadnej partii.
+    [one] Grasz w { $count } partii; dalej zagra w niej za ciebie bot.
+   *[other] Grasz w { $count } partiach; dalej zagrają w nich za ciebie boty.
+}
+delete-stays = Twoja nazwa, wiadomości, notatki i ustawienia zostaną usunięte. Partie i ich zapisy zostają dla innych: każdy wiersz zachowuje nazwę, pod którą zapadła decyzja. Tego nie można cofnąć.
+delete-for-good = Usuń na zawsze
+no-turns = Żadna partia na ciebie nie czeka.
+nothing-since = Od twojej ostatniej kolejki nic się nie wydarzyło.
+pace = Tempo
+pace-none = Tyle czasu, ile kto chce
+pace-budget = Czas dla każdego gracza
+pace-increment = Zwrot po każdej decyzji
+pace-timeout = Gdy czas minie
+pace-timeout-wait = Gdy czas minie, pozostali czekają.
+pace-timeout-bot = Gdy czas minie, dalej gra bot.
+pace-timeout-open = Gdy czas minie, miejsce może zająć ktoś inny.
+pace-hint = Zegar idzie, gdy na kogoś się czeka.
+pace-is = Czas dla każdego gracza: { $budget }, po każdej decyzji wraca { $increment }.
+pace-left = Twój czas:
+pace-paused = Partia jest wstrzymana: żaden zegar nie idzie.
+minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+people-and-talk = Ludzie i rozmowy
+unread = nieprzeczytane wiadomości
+talk = Rozmowa
+say = Powiedz coś
+say-to = Do
+say-to-all = wszystkich
+say-to-team = mojej drużyny
+send = Wyślij
+leave-or-pause = Odejście lub przerwa…
+leave-which = Które miejsce
+leave-hint = Kto odejdzie, może wrócić: na miejsce bota zawsze, w innym razie dopóki nikt nie usiądzie.
+leave-bot = Niech gra bot
+leave-link = Przekaż linkiem
+leave-open = Dla każdego
+leave-for-good = na dobre: nie wrócę
+notify-me = Powiadamiaj w tej przeglądarce
+notes = Moje notatki
+notes-hint = Czytasz je tylko ty.
 script-connecting = łączenie…
 script-live = na żywo
 script-reconnecting = ponowne łączenie…
@@ -218,3 +338,22 @@ script-branching = Rozdajemy to, czego nie wiesz…
 script-report-done = Gotowe. Link i plik:
 script-over = Gra skończona
 script-link-ends = Stary link przestanie działać, a z nim każde inne urządzenie, które przez niego weszło. Kontynuować?
+script-player = Gracz { "{name}" }
+script-plays-bot = gra bot
+script-plays-nobody = wolne
+script-asks-pause = prosi o przerwę
+script-take-back = Wróć na miejsce
+script-mute = Wycisz
+script-unmute = Słuchaj znowu
+script-pause-ask = Poproś o przerwę
+script-pause-not = Jednak bez przerwy
+script-pause-end = Zakończ przerwę
+script-to-team = drużyna
+script-nothing-said = Nikt jeszcze nic nie powiedział.
+script-note-kept = Zapisano.
+script-push-start = Pokazuj powiadomienia w tej przeglądarce
+script-push-end = Bez powiadomień tutaj
+script-push-on = Ta przeglądarka pokazuje powiadomienia.
+script-push-off = Ta przeglądarka nie pokazuje powiadomień.
+script-push-denied = Przeglądarka na to nie pozwala; można to zmienić w jej ustawieniach.
+script-push-impossible = Ta przeglądarka nie umie pokazywać powiadomień.

@@ -144,6 +144,7 @@ function changeSeat() {
 function lookFrom(next) {
   seat = next;
   latest = { ...latest, seat, state: "" };
+  main.dataset.looking = next;
   waiting = [];
   connect();
 }

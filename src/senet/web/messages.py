@@ -1,0 +1,60 @@
+"""What is said and noted at the tables, as it is kept."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Row, delete, insert, select
+
+from senet.web import database as db
+from senet.web.bell import Bell
+from senet.web.steady import Steady
+
+SHOWN: Final = 200  # messages at once: the last ones
+
+
+class Messages:
+    def __init__(self, engine: Steady, bell: Bell) -> None:
+        self.engine = engine
+        self.bell = bell
+
+    async def say(self, row: dict[str, Any]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(db.messages).values(row))
+            await self.bell.ring_talk(connection, row["match"])
+
+    async def said(self, match: str, after: int) -> list[Row[Any]]:
+        kept = db.messages
+        query = select(kept).where((kept.c.match == match) & (kept.c.id > after))
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query.order_by(kept.c.id.desc()).limit(SHOWN)))[::-1]
+
+    async def muted(self, match: str, holder: str) -> list[int]:
+        kept = db.mutes
+        query = select(kept.c.seat).where((kept.c.match == match) & (kept.c.holder == holder))
+        async with self.engine.connect() as connection:
+            return sorted(row.seat for row in await connection.execute(query))
+
+    async def mute(self, match: str, holder: str, seat: int, muted: bool) -> None:
+        kept = db.mutes
+        here = (kept.c.match == match) & (kept.c.holder == holder) & (kept.c.seat == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(kept).where(here))
+            if muted:
+                await connection.execute(insert(kept).values(match=match, holder=holder, seat=seat))
+
+    async def note(self, match: str, holder: str) -> Row[Any] | None:
+        kept = db.notes
+        query = select(kept).where((kept.c.match == match) & (kept.c.holder == holder))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def write_note(self, match: str, holder: str, text: str, now: str) -> None:
+        kept = db.notes
+        async with self.engine.begin() as connection:
+            here = (kept.c.match == match) & (kept.c.holder == holder)
+            await connection.execute(delete(kept).where(here))
+            if text:
+                await connection.execute(
+                    insert(kept).values(match=match, holder=holder, text=text, changed=now)
+                )
