@@ -49,7 +49,7 @@ def test_it_takes_a_temple_with_its_god():
 
 def test_it_knows_the_strength_of_a_god_that_it_might_attack():
     g = position(at("mw", {"nw_desert": 2}), leads(at("nw"), "sobek", HERE, life=1), map=3)
-    assert size_of(g.players[1], HERE) == 7
+    assert size_of(g, 1, HERE) == 7
     resume(g, move_action, 0, True, False, False)
     greedy(g)
     assert greedy(g) != f"area:{HERE}"
