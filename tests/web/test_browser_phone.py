@@ -100,9 +100,22 @@ def test_a_tap_on_a_tile_tells_name_price_and_effect_in_the_language(
                 expect(page.locator("#read-why")).to_contain_text("KEMET-0")
             dialog.locator("[data-close]").tap()
             expect(dialog).not_to_be_visible()
+        watch_a_replay(page)
         page.tap("#tile-ruby_charge")
         page.tap("#read-choose")
         expect(page.locator("#part-chronicle")).to_contain_text(polish.name("ruby_charge"))
+
+
+def watch_a_replay(page: Page) -> None:
+    """What happened can be read as well as what happens."""
+    table = page.url
+    page.goto(table.replace("/matches/", "/replay/"))
+    page.tap('button[data-region="tiles"]')
+    page.tap("#tile-ruby_charge")
+    expect(page.locator("#read-text")).not_to_be_empty()
+    page.goto(table)
+    behind_the_shield(page)
+    page.tap('button[data-region="tiles"]')
 
 
 def test_who_chooses_an_action_in_ankh_sees_the_map_and_then_taps_what_is_large(live: Live, browser: Browser):

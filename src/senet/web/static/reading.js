@@ -14,7 +14,7 @@ export function tipOf(part) {
 }
 
 // `offer` is the button of the list that chooses it, if it can be chosen; `refusal` answers why it cannot.
-export async function read(tip, offer, choose, refusal) {
+export async function read(tip, offer = null, choose = () => {}, refusal = () => null) {
   const [, name, words] = NAME_AND_WORDS.exec(tip) ?? [tip, tip, ""];
   byId("read-title").textContent = name;
   byId("read-text").textContent = words;

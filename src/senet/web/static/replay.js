@@ -1,6 +1,7 @@
 // The replay: goes through a match line by line, as one seat saw it.
 
 import { morph, parse } from "./morph.js";
+import { read, tipOf } from "./reading.js";
 import { Stage } from "./stage.js";
 import { ask, byId, copy, listen, main, match, say, toast } from "./talk.js";
 
@@ -83,6 +84,10 @@ byId("copy-position").addEventListener("click", () => copy(new URL(address(), wi
 byId("viewpoint").addEventListener("change", (event) => {
   seat = Number(event.target.value);
   go(line);
+});
+byId("part-board").addEventListener("click", (event) => {
+  const tip = stage.touched && !stage.dragged ? tipOf(event.target) : "";
+  if (tip) read(tip);
 });
 byId("part-chronicle").addEventListener("click", (event) => {
   const told = event.target.closest("li[data-line]");
