@@ -15,6 +15,7 @@ from tests.web.pictures_of_games import the_games
 from tests.web.serving import Live
 
 ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 120_000  # milliseconds: whole matches are brought and checked
 SCREEN = {"width": 1280, "height": 800}
 Shoot = Callable[[str], None]
 
@@ -89,6 +90,7 @@ def take(browser: Browser, url: str, folder: Path, suffix: str, only_games: bool
         ("phone", {"size": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}),
     ):
         with somebody(browser, url, **more) as page:
+            page.context.set_default_timeout(PATIENCE)
 
             def shoot(name: str, page: Page = page, kind: str = kind) -> None:
                 if suffix == "png":
