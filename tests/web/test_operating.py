@@ -136,7 +136,7 @@ def test_no_secret_is_in_the_log(live: Live, person: Person, kept: Kept, monkeyp
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError(f"{secret} {seat['token']}")
 
-    monkeypatch.setattr(live.house.archive, "standing", fail)
+    monkeypatch.setattr(live.house.tables, "open", fail)
     assert person.get(f"/matches/{person.match}/view").status_code == 500
     monkeypatch.undo()
     written = "\n".join(kept.lines)

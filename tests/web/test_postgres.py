@@ -17,6 +17,7 @@ from sqlalchemy import select, update
 from senet.web import botwork
 from senet.web import database as db
 from senet.web.settings import database_address
+from senet.web.steady import PATIENCE
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person, wait_until
 
@@ -187,6 +188,7 @@ def test_a_database_that_stays_away_is_said_in_one_sentence(someone: Someone):
         answer = ann.get(f"/matches/{ann.match}/view")
         assert answer.status_code == 503 and answer.headers["retry-after"] == "1"
         assert answer.json()["field"] == "database" and "asyncpg" not in answer.text
+        live.house.engine.patience = PATIENCE
         postgres.restart()
         wait_until(lambda: ann.get(f"/matches/{ann.match}/view").status_code == 200)
 

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from senet.web.steady import Steady, is_gone
@@ -36,9 +36,12 @@ class Bell:
 
     async def ring(self, connection: AsyncConnection, matches: Iterable[str]) -> None:
         """Tell the other processes that these matches changed, if the transaction is committed."""
+        await connection.run_sync(self.ring_now, matches)
+
+    def ring_now(self, connection: Connection, matches: Iterable[str]) -> None:
         if self.engine.shared:
             notes = [f"{self.name} {match}" for match in matches]
-            await connection.execute(RING, {"channel": CHANNEL, "notes": notes})
+            connection.execute(RING, {"channel": CHANNEL, "notes": notes})
 
     async def ring_talk(self, connection: AsyncConnection, match: str) -> None:
         """Tell the other processes that somebody said something; the match itself is as it was."""

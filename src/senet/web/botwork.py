@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import time
@@ -17,6 +18,7 @@ from senet.kernel.errors import Refused, Stale
 from senet.kernel.game import Game
 from senet.kernel.play import choices, deciders, text
 from senet.web.records import BOT
+from senet.web.steady import Unreachable
 from senet.web.tables import ATTENDED, Table, Tables
 
 BOT_SIGNATURE: Final = "bot "  # how the log says that a bot decided
@@ -129,7 +131,8 @@ class BotWork:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         if self.watch is not None:
             await asyncio.gather(self.watch, return_exceptions=True)
-            await self.archive.leave(self.name)
+            with contextlib.suppress(Unreachable):  # then the others find out by themselves
+                await self.archive.leave(self.name)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 
 

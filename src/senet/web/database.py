@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    create_engine,
     event,
 )
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -237,14 +238,19 @@ reports = Table(
 
 def connect(address: str) -> Steady:
     """An engine; SQLite writes ahead and forces every commit to the disk. Errors do not quote what is kept."""
-    if address.startswith("sqlite"):
-        engine = create_async_engine(address, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", make_durable)
-    else:
-        engine = create_async_engine(
-            address, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True
+    if not address.startswith("sqlite"):
+        return Steady(
+            create_async_engine(
+                address, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True
+            )
         )
-    return Steady(engine)
+    engine = create_async_engine(address, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", make_durable)
+    if not engine.url.database or ":memory:" in engine.url.database:
+        return Steady(engine)
+    own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(own, "connect", make_durable)
+    return Steady(engine, own)
 
 
 def make_durable(connection: Any, _record: object) -> None:

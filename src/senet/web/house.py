@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
@@ -36,6 +36,7 @@ from senet.web.sitting import Sitting
 from senet.web.tables import Tables
 from senet.web.timekeeper import Timekeeper
 
+REMEMBERED: Final = 20_000  # tokens
 GiveCookie = Callable[[Response, bool], None]
 
 
@@ -44,6 +45,7 @@ class House:
         self.settings = settings
         self.limits = Limits(settings.rates, settings.clock)
         self.engine = connect(settings.database)
+        self.keys: dict[str, tuple[str, int]] = {}  # where tokens were found; what is kept decides
         self.bell = Bell(self.engine)
         self.archive = Archive(self.engine, self.bell)
         self.journal = Journal(self.engine, self.bell)
@@ -92,7 +94,7 @@ class House:
         if token is None:
             return await self.person(request, language)
         genuine = self.seals.is_genuine(token)
-        seat = await self.archive.seat_with_token(token) if genuine else None
+        seat = await self.seat_with_token(token) if genuine else None
         if seat is None:
             raise UnknownToken("error-token-ended" if genuine else "error-token", field="authorization")
         return Visitor(None, seat, language, token)
@@ -107,6 +109,20 @@ class House:
         if guest is not None and await self.accounts.has_account(guest):
             guest = None
         return Visitor(guest, None, language)
+
+    async def seat_with_token(self, token: str) -> tuple[str, int] | None:
+        """The match and the seat that the token is for; the database is asked about what is not in memory."""
+        known = self.keys.get(token)
+        if known is not None:
+            table = self.tables.cached.get(known[0])
+            if table is not None and table.record.seats[known[1]].token == token:
+                return known
+        found = await self.archive.seat_with_token(token)
+        if found is not None:
+            if len(self.keys) >= REMEMBERED:
+                self.keys.clear()
+            self.keys[token] = found
+        return found
 
     async def guest(self, visitor: Visitor) -> tuple[str, GiveCookie]:
         """The visitor as a user, made known if new; and what gives their cookie to a response."""

@@ -9,17 +9,22 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from senet.web import database as db
 from senet.web.archive import event_row
 from senet.web.bell import Bell
 from senet.web.records import Event, pack
 from senet.web.steady import Steady, Unreachable
+
+NEXT: Final = update(db.matches).where(
+    (db.matches.c.id == bindparam("this_match")) & (db.matches.c.serial == bindparam("before"))
+)
+EVENTS: Final = insert(db.events)
+SNAPSHOT: Final = insert(db.snapshots)
 
 
 class Overtaken(Exception):
@@ -98,15 +103,26 @@ class Journal:
         begun = time.perf_counter()
         entries = sorted(entries, key=lambda entry: entry.match)  # two processes never wait for each other
         try:
-            async with self.engine.begin() as connection:
-                for entry in entries:
-                    await write_entry(connection, entry)
-                await self.bell.ring(connection, [entry.match for entry in entries])
+            await self.engine.write(lambda connection: self.write_down(connection, entries))
         except IntegrityError as error:
             raise Overtaken from error
         self.events += len(entries)
         self.commits += 1
         self.seconds += time.perf_counter() - begun
+
+    def write_down(self, connection: Connection, entries: list[Entry]) -> None:
+        for entry in entries:
+            here = {"this_match": entry.match, "before": entry.event.serial - 1, "serial": entry.event.serial}
+            if connection.execute(NEXT, here | entry.state).rowcount != 1:
+                raise Overtaken
+        connection.execute(EVENTS, [event_row(entry.match, entry.event) for entry in entries])
+        for entry in entries:
+            if entry.snapshot is not None:
+                line, frozen = entry.snapshot
+                connection.execute(SNAPSHOT, {"match": entry.match, "line": line, "state": pack(frozen)})
+            for statement in entry.also:
+                connection.execute(statement)
+        self.bell.ring_now(connection, [entry.match for entry in entries])
 
     async def is_kept(self, entry: Entry) -> bool:
         """Whether this very event is in the database."""
@@ -129,20 +145,3 @@ def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-async def write_entry(connection: AsyncConnection, entry: Entry) -> None:
-    serial = entry.event.serial
-    table = db.matches
-    here = (table.c.id == entry.match) & (table.c.serial == serial - 1)
-    changed = await connection.execute(update(table).where(here).values(serial=serial, **entry.state))
-    if changed.rowcount != 1:
-        raise Overtaken
-    await connection.execute(insert(db.events).values(event_row(entry.match, entry.event)))
-    if entry.snapshot is not None:
-        line, frozen = entry.snapshot
-        await connection.execute(
-            insert(db.snapshots).values(match=entry.match, line=line, state=pack(frozen))
-        )
-    for statement in entry.also:
-        await connection.execute(statement)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -28,8 +30,10 @@ class Unreachable(Refused):
 class Steady:
     """An engine whose connections are there, or Unreachable."""
 
-    def __init__(self, engine: AsyncEngine, patience: float = PATIENCE) -> None:
+    def __init__(self, engine: AsyncEngine, own: Engine | None = None, patience: float = PATIENCE) -> None:
         self.engine = engine
+        self.own = own  # the same database for one thread that only writes, which has less to pass around
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.patience = patience
 
     @property
@@ -61,6 +65,14 @@ class Steady:
                     raise Unreachable from error
                 raise
 
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do all of it in one transaction."""
+        if self.own is None:
+            async with self.begin() as connection:
+                await connection.run_sync(work)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self.thread, write_with, self.own, work)
+
     async def reach(self) -> AsyncConnection:
         end = time.monotonic() + self.patience
         while True:
@@ -74,7 +86,15 @@ class Steady:
                 await asyncio.sleep(PAUSE)
 
     async def dispose(self) -> None:
+        if self.own is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.own.dispose)
+        self.thread.shutdown()
         await self.engine.dispose()
+
+
+def write_with(engine: Engine, work: Callable[[Connection], None]) -> None:
+    with engine.begin() as connection:
+        work(connection)
 
 
 def is_gone(error: BaseException) -> bool:

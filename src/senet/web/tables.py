@@ -192,6 +192,10 @@ class Tables:
 
     async def open(self, match: str) -> Table:
         """The table of a match, up to date with what is kept."""
+        table = self.cached.get(match)
+        if table is not None and not self.archive.engine.shared:  # nobody else writes to this database
+            self.cached.move_to_end(match)
+            return table
         async with self.opening.setdefault(match, asyncio.Lock()):
             standing = await self.archive.standing(match)
             if standing is None:
