@@ -169,7 +169,9 @@ def test_settings_are_kept_and_hold_on_every_device(live: Live, person: Person):
         assert 'lang="cs"' in page and 'data-theme="dark"' in page
 
 
-@pytest.mark.parametrize("name", ["", "x", "   ", "bot greedy", "\u202e\u202e", "\ud800\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "x", "   ", "bot greedy", "\u202e\u202e", "\ud800\ud800", "\ufdfa" * 20]
+)
 def test_a_name_that_cannot_be_is_refused(person: Person, name: str):
     body = json.dumps({"name": name, "password": PASSWORD})
     answer = person.post("/me/sign-up", content=body, headers={"content-type": "application/json"})

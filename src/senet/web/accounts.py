@@ -29,6 +29,7 @@ from senet.web.steady import Steady
 from senet.web.wording import Worded
 
 SHORTEST_NAME: Final = 2
+LONGEST_LOGIN: Final = 80  # some signs are written out as many
 PASSWORD_LENGTHS: Final = (8, 200)
 SESSION_DAYS: Final = 365
 HASHING: Final = 2  # passwords worked on at the same time: each takes much memory
@@ -251,7 +252,8 @@ def login_of(name: str) -> str:
 
 def checked_name(name: str) -> str:
     shown = proper_name(name)
-    if len(shown) < SHORTEST_NAME or shown.lower().startswith(BOT_SIGNATURE):
+    strange = len(shown) < SHORTEST_NAME or len(login_of(shown)) > LONGEST_LOGIN
+    if strange or shown.lower().startswith(BOT_SIGNATURE):
         raise Worded("error-name", field="name", least=SHORTEST_NAME, most=NAME_LENGTH)
     return shown
 

@@ -439,7 +439,9 @@ def asked_at(position: Position, events: list[Event]) -> int:
     played = [event for event in events if event.kind != COURSE]
     if not answered or any(event.kind != CHOICE for event in played[-answered:]):
         return position.serial
-    return played[-answered].serial - 1
+    return (
+        played[-answered].serial - 1 if answered <= len(played) else 0
+    )  # a branch may start between answers
 
 
 def check_seen(table: Table, seen: int, answering: bool = False) -> None:

@@ -79,7 +79,7 @@ async def talk(
     house: TheHouse,
     visitor: TheVisitor,
     match: MatchId,
-    after: Annotated[int, Query(ge=0, le=2**53, description="only what was said after this message")] = 0,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="only what was said after this message")] = 0,
 ) -> Any:
     """What was said at the table: what is for everybody, and what your team said. `event: talk` says that there is more."""
     return await talk_of(house, visitor, await house.tables.open(match), after)
