@@ -3,7 +3,7 @@
 game-about = Veďte oddíly svého boha starověkým Egyptem. Stavte pyramidy, kupujte za modlitební body moci, stvoření a sluhy a udeřte tam, kde se to vyplatí: vítězné body přinášejí chrámy, vysoké pyramidy a bitvy vyhrané v útoku. Vyhrává ten, kdo začíná tah s 9 vítěznými body, pokud jich nikdo nemá víc.
 
 option-mode = Režim
-option-mode-help = V klasickém režimu hraje každý sám za sebe; v týmech potřebují všichni jejich členové dohromady 12 vítězných bodů (4 nebo 6 hráčů).
+option-mode-help = V klasickém režimu hraje každý sám za sebe; v týmech potřebují všichni jejich členové dohromady 12 vítězných bodů (4 nebo 6 hráčů). Jediný hráč hraje sám proti Amonovi.
 option-mode-classic = Klasický
 option-renewal = Destičky Obnovy
 option-renewal-help = V každé barvě se Nadvláda zamíchá s destičkami Obnovy téže barvy a její místo zaujme jedna náhodná z nich.

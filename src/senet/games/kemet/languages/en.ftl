@@ -3,7 +3,7 @@
 game-about = Lead your god’s troops through ancient Egypt. Build pyramids, buy powers, creatures and servants with prayer points, and strike where it counts: temples, tall pyramids and battles won as the attacker bring Fame. Whoever starts a turn with 9 Fame points, and nobody has more, wins.
 
 option-mode = Mode
-option-mode-help = In classic mode everybody plays for themselves, in teams all members together need 12 Fame points (4 or 6 players).
+option-mode-help = In classic mode everybody plays for themselves, in teams all members together need 12 Fame points (4 or 6 players). One player alone plays against Amon.
 option-mode-classic = Classic
 option-renewal = Renewal tiles
 option-renewal-help = In every colour Domination is shuffled with the Renewal tiles of that colour, and one of them at random takes its place.

@@ -3,7 +3,7 @@
 game-about = Prowadź oddziały swojego boga przez starożytny Egipt. Buduj piramidy, kupuj za punkty modlitwy moce, potwory i sługi i uderzaj tam, gdzie warto: chwałę dają świątynie, wysokie piramidy i bitwy wygrane w ataku. Wygrywa ten, kto zaczyna turę z 9 punktami chwały, o ile nikt nie ma ich więcej.
 
 option-mode = Tryb
-option-mode-help = W trybie klasycznym każdy gra dla siebie; w drużynach wszyscy ich członkowie razem potrzebują 12 punktów chwały (4 albo 6 graczy).
+option-mode-help = W trybie klasycznym każdy gra dla siebie; w drużynach wszyscy ich członkowie razem potrzebują 12 punktów chwały (4 albo 6 graczy). Jedna osoba gra sama przeciwko Amonowi.
 option-mode-classic = Klasyczny
 option-renewal = Kafle Odnowienia
 option-renewal-help = W każdym kolorze tasuje się Dominację z kaflami Odnowienia tego koloru i jeden z nich, losowo wybrany, zajmuje jej miejsce.
