@@ -2,6 +2,7 @@
 
 import pytest
 
+from senet import svg
 from senet.games.kemet.acquire import acquire
 from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
@@ -108,3 +109,18 @@ def test_a_battle_counts_the_strength_of_a_god():
     auto_battle(g, HERE, 0, 1, ("cavalry_blitz", "shield_push"))
     words = ["".join(part.itertext()) for part in parts(drawn(g, 1))["fighter-0"].iter()]
     assert "11" in words  # 7 and the card; Seth's choice is still open
+
+
+def test_what_is_remembered_of_a_drawing_follows_the_god():
+    """Life, place, tile and marker change; no part of an older drawing stays."""
+    g = play(acquiring(), "god:sobek", "deploy:nw_south")
+    steps = [(4, "nw_south", ""), (4, "nw_desert", ""), (1, "nw_desert", "f1_pray"), (0, "", "")]
+    for life, area, repeated in steps:
+        player = g.players[0]
+        player.life, player.god, player.repeated = life, area, repeated
+        player.placed = {repeated: "colour"} if repeated else {}
+        g.risen = not g.risen
+        for seat in (0, SPECTATOR):
+            shown = seen(g, seat)
+            with svg.forgetful():
+                assert shown == seen(g, seat)
