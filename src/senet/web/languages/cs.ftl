@@ -25,6 +25,7 @@ no-open-matches = Nikdo teď nehledá spoluhráče.
 no-finished-matches = Zatím nic dohráno.
 not-affiliated = Senet není spojen s žádným vydavatelem a nepoužívá vydané texty ani obrázky. Hry, které hrajete, prosím vlastněte.
 won-by = Vítězství: { $names }
+won-by-nobody = Nikdo nevyhrál
 your-turn = Jste na tahu
 waiting-for = Čeká se na: { $names }
 since = od

@@ -25,6 +25,7 @@ no-open-matches = Nobody is looking for players just now.
 no-finished-matches = Nothing finished yet.
 not-affiliated = Senet is not affiliated with any publisher and uses no published text or art. Please own the games you play.
 won-by = Won by { $names }
+won-by-nobody = Nobody won
 your-turn = Your turn
 waiting-for = Waiting for { $names }
 since = since

@@ -25,6 +25,7 @@ no-open-matches = Nikt teraz nie szuka graczy.
 no-finished-matches = Nic jeszcze nie zakończono.
 not-affiliated = Senet nie jest związany z żadnym wydawcą i nie używa opublikowanych tekstów ani grafik. Prosimy mieć gry, w które się gra.
 won-by = Wygrana: { $names }
+won-by-nobody = Nikt nie wygrał
 your-turn = Twoja kolej
 waiting-for = Czekamy na: { $names }
 since = od
