@@ -29,6 +29,7 @@ from senet.games.kemet.components_amon import (
     AMON_TROOPS,
     COLUMNS,
     DISASTERS,
+    DISASTERS_DRAWN,
     EVENTS,
     PEACE,
     SOLO_MAP,
@@ -221,5 +222,7 @@ def against_amon(
             amon.grid |= {f"{half}-{level}-{i + 1}": line[i] for i in range(columns)}
     amon.rounds, amon.war = rounds, war
     amon.uncovered, amon.disasters = [event] if event else [], list(disasters)
-    amon.events = [card for card in (*DISASTERS, *EVENTS) if card not in {event, *amon.disasters}]
+    amon.events = [card for card in DISASTERS if card not in amon.disasters]
+    amon.events = amon.events[: DISASTERS_DRAWN - len(amon.disasters)]
+    amon.events += [card for card in EVENTS if card != event][: max(0, rounds - len(amon.events))]
     return g
