@@ -3,7 +3,7 @@
 name-amon = Amon
 option-mode-solo = Sólo proti Amonovi
 option-objective = Cíl (sólo)
-option-objective-help = Čeho musíte proti Amonovi dosáhnout, než ukazatel kol dojde na konec. Bez volby se cíl losuje. Obnovený zápal je na začátek nejmírnější, Dlouhá stráž nejtěžší.
+option-objective-help = Čeho musíte proti Amonovi dosáhnout, než ukazatel kol dojde na konec. Bez volby se cíl losuje. Věčná sláva je na začátek nejmírnější, Dlouhá stráž nejtěžší.
 option-objective-random = Losem
 option-objective-ob01 = Obnovený zápal: 5 trvalých vítězných bodů a 2 chrámy v noci, 7 kol
 option-objective-ob02 = Prolomené brány: 4 trvalé vítězné body a jedna z Amonových pyramid za soumraku, 7 kol

@@ -3,7 +3,7 @@
 name-amon = Amon
 option-mode-solo = Solo against Amon
 option-objective = Objective (solo)
-option-objective-help = What you must achieve against Amon before the round marker runs out. Without a choice one is drawn. Regain Zeal is the gentlest to begin with; The Long Vigil is the hardest.
+option-objective-help = What you must achieve against Amon before the round marker runs out. Without a choice one is drawn. Eternal Glory is the gentlest to begin with; The Long Vigil is the hardest.
 option-objective-random = By lot
 option-objective-ob01 = Regain Zeal: 5 permanent Fame points and 2 temples at night, 7 rounds
 option-objective-ob02 = Break the Gates: 4 permanent Fame points and one of Amon’s pyramids at nightfall, 7 rounds

@@ -3,7 +3,7 @@
 name-amon = Amon
 option-mode-solo = Solo przeciwko Amonowi
 option-objective = Cel (solo)
-option-objective-help = Co trzeba osiągnąć przeciwko Amonowi, zanim znacznik rund dojdzie do końca. Bez wyboru cel się losuje. „Odzyskaj zapał” jest najłagodniejszy na początek, „Długie czuwanie” najtrudniejsze.
+option-objective-help = Co trzeba osiągnąć przeciwko Amonowi, zanim znacznik rund dojdzie do końca. Bez wyboru cel się losuje. „Wieczna chwała” jest najłagodniejsza na początek, „Długie czuwanie” najtrudniejsze.
 option-objective-random = Losowo
 option-objective-ob01 = Odzyskaj zapał: 5 trwałych punktów chwały i 2 świątynie w nocy, 7 rund
 option-objective-ob02 = Wyłam bramy: 4 trwałe punkty chwały i jedna z piramid Amona o zmierzchu, 7 rund
