@@ -437,7 +437,7 @@ def asked_at(position: Position, events: list[Event]) -> int:
     """The event after which the present question was asked: what was answered in secret came later."""
     answered = len(position.match.game.flow.answers)
     played = [event for event in events if event.kind != COURSE]
-    if not answered or len(played) < answered or any(event.kind != CHOICE for event in played[-answered:]):
+    if not answered or any(event.kind != CHOICE for event in played[-answered:]):
         return position.serial
     return (
         played[-answered].serial - 1 if answered <= len(played) else 0

@@ -96,7 +96,7 @@ def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -
         False,
         {},
         [],
-        [temple for temple in g.board.temples if g.allies_in(seat, temple)],
+        g.temples_of(seat) if g.mode != TEAM else [t for t in g.board.temples if g.allies_in(seat, t)],
         False,
         player.god == area,
         {ally: g.players[ally].troops[area] for ally in others if area in g.players[ally].troops},

@@ -406,6 +406,8 @@ class Kemet(Game):
 
     def room(self, seat: Seat, area: str) -> int:
         """How many more units of `seat` the troop in `area` could take. (KEMET-013, KEMET-247)"""
+        if self.mode != TEAM:
+            return self.troop_limit(seat) - self.players[seat].troops.get(area, 0)
         others = [each for each in self.members_in(seat, area) if each != seat]
         return self.limit_of([seat, *others]) - self.units_in(seat, area)
 
