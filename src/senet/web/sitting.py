@@ -20,10 +20,15 @@ from senet.web.records import BOT, INVITED, OPEN, PERSON, Course, SeatRecord
 from senet.web.setting_up import BOT_NAMES, SettingUp, default_bot
 from senet.web.settings import Settings
 from senet.web.tables import Arrangement, NotYours, Table, Tables
+from senet.web.wording import Worded
 
 LINK: Final = "link"
 FREE: Final = (INVITED, OPEN)
 Check = Callable[[], object]
+
+
+class NotForYou(Worded, NotYours):
+    """The seat is somebody else's, or nobody's to take."""
 
 
 def told(name: str, *args: object) -> list[Story]:
@@ -44,9 +49,9 @@ class Sitting:
             if record.kind not in FREE:
                 return self.go_on(table, record, user, token)
             if record.kind == INVITED and not same(token, record.token):
-                raise NotYours("This seat is already taken.", field="seat")
+                raise NotForYou("error-seat-taken", field="seat")
             if table.match.lines and table.held_by(user or None):
-                raise NotYours("Whoever plays in a match cannot take a second seat in it.", field="seat")
+                raise NotForYou("error-second-seat", field="seat")
             record.kind, record.name = PERSON, proper_name(name) or record.name
             if user:
                 record.token, record.users = self.new_token(), {user}
@@ -59,7 +64,7 @@ class Sitting:
     def go_on(self, table: Table, record: SeatRecord, user: str, token: str) -> Arrangement | None:
         """The same person on another device; or a program that says its name again."""
         if record.kind != PERSON or not same(token, record.token):
-            raise NotYours("This seat is already taken.", field="seat")
+            raise NotForYou("error-seat-taken", field="seat")
         if not user or user in record.users:
             return None
         record.users.add(user)
@@ -80,10 +85,10 @@ class Sitting:
         def plan(table: Table) -> Arrangement:
             may()
             if table.match.over:
-                raise Refused("The match is over: nobody has to sit there any more.", field="match")
+                raise Worded("error-match-over", field="match")
             was = table.record.seats[seat]
             if was.kind != PERSON:
-                raise NotYours("Nobody sits there who could leave.", field="seat")
+                raise NotForYou("error-nobody-there", field="seat")
             return self.vacate(table, was, kind, level, for_good)
 
         await self.tables.arrange(table, plan, by)
@@ -111,7 +116,7 @@ class Sitting:
             if user is not None and user in record.users:
                 return None
             if user is None or user not in record.claims or record.kind not in (BOT, INVITED, OPEN):
-                raise NotYours("This seat is not one that you can take back.", field="seat")
+                raise NotForYou("error-take-back", field="seat")
             record.kind, record.bot = PERSON, ""
             record.name = record.name or proper_name(name)
             record.users, record.claims, record.token = record.claims, set(), self.new_token()
@@ -144,7 +149,7 @@ class Sitting:
             people = [seat.seat for seat in table.record.seats if seat.kind == PERSON]
             name = table.record.seats[seats[0]].name
             if table.match.over:
-                raise Refused("The match is over: there is nothing to pause.", field="match")
+                raise Worded("error-match-over", field="match")
             if not wish:
                 if not course.paused and not set(course.asked) & set(seats):
                     return None
