@@ -24,6 +24,7 @@ from tests.web.postgres import Postgres
 
 GAMES: Final = ("pharaon", "egizia", "ankh", "kemet")
 FOLDER: Final = ROOT / "build" / "load"
+PATIENCE: Final = 300.0  # seconds until everybody has a first view
 HEAD: Final = (
     "| database, processes | streams | offered | choices/s | p50 answer | p95 answer | p50 all views | p95 all views "
     "| max | KB a view | memory | lost | doubled | damaged |\n|" + "---|" * 14
@@ -76,7 +77,9 @@ async def run(servers: list[Server], wish: argparse.Namespace, rate: float, note
     ]
     for sitting in sittings:
         await sitting.begin()
+    end = time.monotonic() + PATIENCE
     while any(viewer.serial < 0 for sitting in sittings for viewer in sitting.viewers):
+        assert time.monotonic() < end, "not everybody gets a view"
         await asyncio.sleep(0.1)
     print(f"{len(sittings)} matches, {len(sittings) * (SEATS + 1)} open streams", flush=True)
     for sitting in sittings:
@@ -138,7 +141,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make load", description=__doc__)
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20, help="measured, for each run")
-    parser.add_argument("--warm", type=float, default=8, help="seconds before measuring begins")
+    parser.add_argument("--warm", type=float, default=15, help="seconds before measuring begins")
     parser.add_argument("--streams", choices=("pages", "views"), default="pages")
     parser.add_argument(
         "--rates", default="0,100", help="choices a second that begin; 0: as fast as answered"
