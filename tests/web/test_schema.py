@@ -21,6 +21,7 @@ from schemathesis.checks import (
 from senet.web.app import create_app
 from senet.web.settings import Settings
 from tests.web.serving import Live, Person
+from tests.web.test_accounts import CHEAP
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 20
@@ -39,7 +40,10 @@ class World:
             while not (view := person.view())["over"]:
                 seat = view["deciders"][0]
                 person.choose(person.view(seat=seat)["choices"][0]["choice"], seat=seat)
-            self.cookie = person.cookies["senet_guest"]
+            assert (
+                person.post("/me/sign-up", json={"name": "Ada", "password": "a long one"}).status_code == 201
+            )
+            session = person.cookies["senet_session"]
             report = person.post(f"/matches/{person.match}/report", json={"note": "odd"}).json()["report"]
         self.known = {
             "match": [self.running["match"], self.over["match"]],
@@ -51,7 +55,7 @@ class World:
         token = self.running["seats"][1]["token"]
         self.people: list[dict[str, str]] = [
             {},
-            {"cookie": f"senet_guest={self.cookie}"},
+            {"cookie": f"senet_session={session}"},
             {"authorization": f"Bearer {token}"},
             {"authorization": "Bearer nonsense"},
         ]
@@ -63,7 +67,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     database = Path(tmp_path_factory.mktemp("schema")) / "senet.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("senet.web.following.LIFETIME", 0.0)
-        with Live(database, rates={}) as live:
+        with Live(database, rates={}, password_cost=CHEAP) as live:
             found = World(live)
             yield found
             found.session.close()

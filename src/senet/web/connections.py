@@ -86,6 +86,7 @@ def server_config(app: Any, graceful: int = 5, patience: float = HEAD_PATIENCE) 
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=graceful,
+        timeout_keep_alive=int(HEAD_PATIENCE),
         server_header=False,
         proxy_headers=False,  # whom to believe is a setting of ours
         h11_max_incomplete_event_size=HEAD_LIMIT,

@@ -40,6 +40,8 @@ RATES: Final[Mapping[str, Mapping[str, Rate]]] = {
     "chat": {ADDRESS: per_minute(60, 60), "account": per_minute(12, 20)},
     "match": {ADDRESS: per_minute(200, 12)},  # whatever makes a match: new, branched or brought
     "seat": {ADDRESS: per_minute(120, 60)},  # sitting down, leaving, pausing, other links
+    "settings": {"account": per_minute(30, 30)},  # each may mean a look at somebody's name server
+    "letter": {"account": per_minute(3, 0.1)},  # to addresses that are not confirmed yet
     "report": {ADDRESS: per_minute(20, 4)},
 }
 

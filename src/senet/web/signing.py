@@ -115,6 +115,7 @@ async def leave_for_good(house: House, visitor: Visitor, password: str) -> None:
 async def save_settings(house: House, visitor: Visitor, wish: ToSet) -> Account:
     """Keep what was given; a new address for letters has to be confirmed."""
     user = owner(visitor)
+    house.limits.spend("settings", account=user)
     account = await house.accounts.account(user)
     changes = wish.model_dump(exclude_none=True)
     if wish.remind is not None and wish.remind > LONGEST_REMINDER:
@@ -123,6 +124,7 @@ async def save_settings(house: House, visitor: Visitor, wish: ToSet) -> Account:
         await house.callers.check_webhook(wish.webhook)
     if wish.email is not None and wish.email != account.email:
         house.callers.check_email(wish.email)
+        house.limits.spend("letter", account=user)
         changes["confirmed"] = False
     if changes:
         await house.accounts.save(user, **changes)
@@ -203,6 +205,7 @@ async def push_key(house: TheHouse) -> Any:
 @router.post("/me/push", response_model=Done)
 async def subscribe(house: TheHouse, visitor: TheVisitor, wish: ToSubscribe) -> Any:
     """Let a browser show notifications of yours."""
+    house.limits.spend("settings", account=owner(visitor))
     await house.callers.subscribe(owner(visitor), wish.endpoint, wish.keys.p256dh, wish.keys.auth)
     return {"done": True}
 
