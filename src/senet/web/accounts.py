@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from hashlib import sha256
@@ -96,6 +97,7 @@ class Accounts:
         self.bell = bell
         self.settings = settings
         self.passwords = Passwords(settings.password_cost)
+        self.moved: Callable[[list[str]], None] = lambda matches: None  # the seats of these were changed
 
     # -- who is it -------------------------------------------------------------------------------
 
@@ -154,9 +156,10 @@ class Accounts:
         if not await self.passwords.is_right(None if row is None else row.password, password) or row is None:
             raise WrongPassword
         async with self.engine.begin() as connection:
-            if guest is not None:
-                await self.adopt(connection, guest, row.user)
-            return row.user, await self.begin_session(connection, row.user)
+            moved = [] if guest is None else await self.adopt(connection, guest, row.user)
+            session = await self.begin_session(connection, row.user)
+        self.moved(moved)
+        return row.user, session
 
     async def begin_session(self, connection: AsyncConnection, user: str) -> str:
         session = self.settings.random_name(TOKEN_LENGTH)
@@ -165,8 +168,9 @@ class Accounts:
         )
         return session
 
-    async def adopt(self, connection: AsyncConnection, guest: str, user: str) -> None:
-        """Give the seats of a guest to an account."""
+    async def adopt(self, connection: AsyncConnection, guest: str, user: str) -> list[str]:
+        """Give the seats of a guest to an account; the matches where they are."""
+        moved: list[str] = []
         for table in (db.grants, db.claims):
             rows = list(await connection.execute(select(table).where(table.c.user == guest)))
             mine = await connection.execute(select(table.c.match, table.c.seat).where(table.c.user == user))
@@ -176,9 +180,13 @@ class Accounts:
             if fresh:
                 values = [{"match": row.match, "seat": row.seat, "user": user} for row in fresh]
                 await connection.execute(insert(table), values)
-            await self.seats_changed(connection, [row.match for row in rows])
+            moved += [row.match for row in rows]
+        mine_now = select(db.matches.c.id).where(db.matches.c.owner == guest)
+        moved += [row.id for row in await connection.execute(mine_now)]
+        await self.seats_changed(connection, moved)
         owned = update(db.matches).where(db.matches.c.owner == guest)
         await connection.execute(owned.values(owner=user))
+        return moved
 
     async def seats_changed(self, connection: AsyncConnection, matches: list[str]) -> None:
         if matches:
@@ -235,6 +243,7 @@ class Accounts:
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(update(db.users).where(db.users.c.id == user).values(name=""))
             await self.seats_changed(connection, [row.match for row in held])
+        self.moved([row.match for row in held])
 
 
 def as_bytes(password: str) -> bytes:

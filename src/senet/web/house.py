@@ -63,6 +63,7 @@ class House:
         self.timekeeper = Timekeeper(self.archive, self.tables, self.sitting, settings)
         self.timekeeper.duties.append(self.callers.sweep)
         self.timekeeper.timed_out = self.callers.timed_out
+        self.accounts.moved = self.tables.seats_changed
         self.trust(settings.random_name(SECRET_LENGTH))
 
     def trust(self, secret: str) -> None:

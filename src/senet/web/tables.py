@@ -7,7 +7,7 @@ import json
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -187,16 +187,18 @@ class Tables:
         self.opening: dict[str, asyncio.Lock] = {}
         self.rung: set[str] = set()  # matches that another process changed, to be looked at again
         self.looking: set[asyncio.Task[None]] = set()
+        self.outdated: set[str] = set()  # matches whose seats were changed beside their tables
         self.closed = False
         self.after_change: Callable[[str], None] = lambda match: None
 
     async def open(self, match: str) -> Table:
         """The table of a match, up to date with what is kept."""
         table = self.cached.get(match)
-        if table is not None and not self.archive.engine.shared:  # nobody else writes to this database
-            self.cached.move_to_end(match)
+        if table is not None and not self.archive.engine.shared and match not in self.outdated:
+            self.cached.move_to_end(match)  # nobody else writes to this database
             return table
         async with self.opening.setdefault(match, asyncio.Lock()):
+            self.outdated.discard(match)
             standing = await self.archive.standing(match)
             if standing is None:
                 self.opening.pop(match, None)
@@ -222,6 +224,10 @@ class Tables:
         table.last_snapshot = 0 if snapshot is None else snapshot[0]
         table.asked_at = asked_at(position, events)
         return table
+
+    def seats_changed(self, matches: Iterable[str]) -> None:
+        """Somebody's account was made, joined or deleted: their tables are looked up again."""
+        self.outdated.update(match for match in matches if match in self.cached)
 
     # -- several processes -------------------------------------------------------------------
 
