@@ -11,10 +11,13 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 MARKS := $(if $(filter 0,$(BROWSER)),-m "not browser")
 
+# Tests of the web table that compiled rules cannot change: pages, files, the browser.
+UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_news.py tests/web/test_faults.py,$(wildcard tests/web/test_*.py))
+
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check suite format format-check lint types browser postgres compile test-compiled \
-	fuzz bench bench-peers measure-table load faults pictures clean
+	fuzz bench bench-peers measure-table measure-views load faults pictures clean
 
 # Print this list.
 help:
@@ -84,10 +87,10 @@ compile: setup
 	@echo "Compiling (a few minutes when something changed) ..."
 	@$(BIN)/python tools/compile.py
 
-# Run the same tests on the compiled copy (all but those of the web table, which is not compiled).
+# Run the same tests on the compiled copy (of the web table: API, news, faults; the rest of it is not compiled).
 test-compiled: compile
 	@echo "Tests, compiled ..."
-	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) --ignore tests/web
+	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(foreach file,$(UNCOMPILED),--ignore $(file))
 
 # Play long random games of everything and check the table after each decision.
 fuzz: setup
@@ -104,6 +107,10 @@ bench-peers: compile
 # Measure the table in the browser: first board, update after a choice, size of the page.
 measure-table: setup browser
 	@$(BIN)/python -m tests.web.measure
+
+# Measure what a new position costs the server, for each who looks at it, by game.
+measure-views: setup
+	@$(BIN)/python tools/measure_views.py
 
 # Measure a hundred matches with 500 open streams on loopback, SQLite and PostgreSQL (LOAD="--seconds 20 …").
 load: setup postgres

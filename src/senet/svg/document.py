@@ -100,12 +100,14 @@ def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:
             if name in seen:
                 raise ValueError(f"two things in one drawing have the id {name!r}")
             seen.add(name)
-    for name in known:
-        check_id(name)
+    for each in fragments:
+        if not each.checked:
+            for name in each.written.ids:
+                check_id(name)
+            each.checked = True
     return known
 
 
-@lru_cache(maxsize=100_000)
 def check_id(name: str) -> None:
     if name in definitions() or glyph_definition(name):
         raise ValueError(f"two things in one drawing have the id {name!r}")

@@ -15,6 +15,7 @@ class Fragment(Element):
     def __init__(self, written: Written) -> None:
         super().__init__("g", {})
         self.written: Written = written
+        self.checked = False  # whether all ids in it are good ones
         self.places: dict[tuple[float, float], Fragment] = {}  # the same elsewhere
 
     @cached_property

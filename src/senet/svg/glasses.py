@@ -83,6 +83,9 @@ def answered(question: Question) -> Question:
 # -- what is found -------------------------------------------------------------------------------
 
 
+RECORDS: Final[set[type]] = set()  # classes whose fields are read one by one
+
+
 class Records(Exception):
     """There are records in a value, whose fields are read one by one."""
 
@@ -92,6 +95,10 @@ def sign_of(value: Any) -> tuple[Hashable, bool]:
     kind: Any = type(value)
     if kind in ATOMS or value is MISSING:
         return value, False
+    if (kind is list or kind is tuple) and ATOMS.issuperset(map(type, value)):
+        return tuple(value), False
+    if kind in RECORDS:  # seen before
+        return kind, True
     if kind in GLASSES:  # of the part around the present one
         return value._kind, True
     if kind is dict or kind is set or kind is frozenset:
@@ -99,6 +106,8 @@ def sign_of(value: Any) -> tuple[Hashable, bool]:
     try:
         return frozen(value), False
     except Records:
+        if kind is not list and kind is not tuple and not is_row(kind):
+            RECORDS.add(kind)
         return kind, True
 
 

@@ -82,7 +82,7 @@ class Memory:
 
 def follow(node: Fork | Tail, owners: list[Any], way: list[Step] | None = None) -> Found | None:
     """Read what the part had read, as long as there are ways with what is found; `way` notes it."""
-    while isinstance(node, Fork):
+    while type(node) is Fork:
         value = node.look(owners[node.owner], node.name)
         if type(value) in ATOMS:
             sign = value
@@ -96,6 +96,7 @@ def follow(node: Fork | Tail, owners: list[Any], way: list[Step] | None = None) 
         if way is not None:
             way.append(Step(node.owner, node.look, node.name, sign))
         node = further
+    assert isinstance(node, Tail)
     for owner, look, name, expected in node.steps:
         value = look(owners[owner], name)
         if type(value) in ATOMS:

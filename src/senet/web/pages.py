@@ -73,7 +73,7 @@ def shown_by(sight: Sight, visitor: Visitor) -> Shown:
         "over": sight.over,
         "turn": turn,
     }
-    return Shown(facts, parts(sight, held=held, replay=False), sight.stories, sight.board)
+    return Shown(facts, parts(sight), sight.stories, sight.board)
 
 
 def may_give(seat: SeatRecord, user: str | None) -> bool:

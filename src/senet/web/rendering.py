@@ -21,6 +21,8 @@ from senet.web.wording import Wording
 
 HERE: Final = Path(__file__).parent
 PARTS: Final = ("status", "decision", "seats", "sheet")
+KEPT: Final = 5000  # parts that are kept as they were rendered
+RENDERED: Final[dict[tuple[object, ...], str]] = {}
 LANGUAGE_NAMES: Final = {"en": "English", "pl": "Polski", "cs": "Čeština"}
 
 
@@ -110,11 +112,37 @@ def page(request: Request, template: str, /, status: int = 200, **given: Any) ->
     return response
 
 
-def parts(sight: Sight, **given: Any) -> dict[str, str]:
+def parts(sight: Sight) -> dict[str, str]:
     """The parts beside board and chronicle as HTML, each to take the place of the one with its id."""
-    return {name: render(f"parts/{name}.html", sight.language, sight=sight, **given) for name in PARTS}
+    return {name: part(name, sight) for name in PARTS}
+
+
+def part(name: str, sight: Sight) -> str:
+    """A part of the table; what looks the same from several seats, or looked so before, is made once."""
+    key = (name, sight.language, sight.match.box.name, *shown_in(name, sight))
+    if key not in RENDERED:
+        if len(RENDERED) >= KEPT:
+            RENDERED.clear()
+        RENDERED[key] = render(f"parts/{name}.html", sight.language, sight=sight, replay=False)
+    return RENDERED[key]
+
+
+def shown_in(name: str, sight: Sight) -> tuple[object, ...]:
+    """All that a part shows."""
+    if name == "sheet":
+        return (repr(sight.result),)
+    if name == "seats":
+        return tuple([tuple(row.values()) for row in sight.seats])
+    common = (sight.decides, sight.over, sight.waited_names)
+    if name == "status":
+        return (*common, sight.line)
+    offers = tuple([(offer["choice"], offer["label"]) for offer in sight.offers])
+    undo = (sight.undo_seat, sight.undo["steps"] > 0, sight.undo["sentence"])
+    return (*common, sight.prompt, offers, undo, sight.seat >= 0, sight.over and sight.table.record.id)
 
 
 def all_parts(sight: Sight, **given: Any) -> dict[str, str]:
+    """The same and board and chronicle, for a replay."""
+    drawn = {name: render(f"parts/{name}.html", sight.language, sight=sight, **given) for name in PARTS}
     chronicle = render("parts/chronicle.html", sight.language, stories=sight.stories)
-    return parts(sight, **given) | {"chronicle": chronicle, "board": without_style(sight.svg)}
+    return drawn | {"chronicle": chronicle, "board": without_style(sight.svg)}
