@@ -89,6 +89,7 @@ def warm_up() -> None:
         opening_picture(box.name, LANGUAGES[0])
     gc.collect()
     gc.freeze()  # what was read now stays: the collector need not look at it with every drawing
+    gc.set_threshold(20_000, 20, 20)  # nor so often: drawings have no cycles
 
 
 @pages.get("/rules")
