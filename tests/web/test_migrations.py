@@ -16,6 +16,7 @@ from senet.web import migrations
 from senet.web.archive import Archive
 from senet.web.bell import Bell
 from senet.web.database import connect
+from senet.web.seals import Seals
 from senet.web.settings import database_address
 from tests.web.serving import Live, Person
 
@@ -80,7 +81,8 @@ def test_a_database_of_the_first_version_gets_the_schema_of_a_new_one(tmp_path: 
 
 
 def test_a_match_of_the_first_version_goes_on(tmp_path: Path):
-    with Live(first_version(tmp_path / "old.db")) as live, Person(live, "fz" * 16) as person:
+    link = Seals("the secret of the first table").seal("fz" * 16)
+    with Live(first_version(tmp_path / "old.db")) as live, Person(live, link) as person:
         person.match = "aaaaaaaaaaaaaaab"
         view = person.view()
         assert view["serial"] == 2 and view["choices"]

@@ -16,6 +16,7 @@ from sqlalchemy.schema import CreateColumn
 
 from senet.kernel.errors import Refused
 from senet.web import database as db
+from senet.web.seals import Seals
 
 Step = Callable[[Connection], None]
 LOCK: Final = 0x5E4E7  # of PostgreSQL: two processes that start together migrate one after the other
@@ -64,7 +65,21 @@ def several_processes(connection: Connection) -> None:
     connection.execute(update(db.matches).where(unfinished).values(attended_until=0.0))
 
 
-STEPS: Final[list[Step]] = [people, several_processes]  # the first leads from schema 1 to schema 2, and so on
+def sealed_links(connection: Connection) -> None:
+    """Links of seats are signed; those that were not get a signature, and must be given out again."""
+    secret = connection.scalar(select(db.meta.c.value).where(db.meta.c.name == "secret"))
+    seals = Seals(secret or "")
+    for (token,) in connection.execute(select(db.seats.c.token)).all():
+        if not seals.is_genuine(token):
+            here = update(db.seats).where(db.seats.c.token == token)
+            connection.execute(here.values(token=seals.seal(token)))
+
+
+STEPS: Final[list[Step]] = [
+    people,
+    several_processes,
+    sealed_links,
+]  # the first leads from schema 1 to schema 2, and so on
 
 
 # -- carrying them out -----------------------------------------------------------------------------
