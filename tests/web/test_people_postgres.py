@@ -128,3 +128,21 @@ def test_who_deletes_the_account_is_gone_at_both(two: tuple[Live, Live]):
         assert here.get("/me").status_code == 401
         seats = here.get(f"/matches/{here.match}/course").json()["seats"]
         assert seats[0]["kind"] == "bot" and seats[0]["name"] != "Teti"
+
+
+def test_the_same_thing_at_both_at_once_is_done_once(two: tuple[Live, Live]):
+    with Person(two[0]) as here, Person(two[1]) as there, ThreadPoolExecutor(4) as pool:
+        here.start("me", "open")
+        there.cookies.update(here.cookies)
+        people, match = [here, there] * 4, f"/matches/{here.match}"
+        notes = list(
+            pool.map(lambda who: who.post(f"{match}/note", json={"text": "plan"}).status_code, people)
+        )
+        mutes = [("mute", {"seat": 1, "muted": True})] * 8
+        codes = list(
+            pool.map(lambda pair: pair[0].post(f"{match}/{pair[1][0]}", json=pair[1][1]).status_code,
+                     zip(people, mutes, strict=True))
+        )  # fmt: skip
+        assert set(notes) | set(codes) == {200}
+        assert there.get(f"{match}/note").json()["text"] == "plan"
+        assert there.get(f"{match}/talk").json()["muted"] == [1]

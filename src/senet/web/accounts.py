@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from hashlib import sha256
@@ -155,8 +156,12 @@ class Accounts:
             row = found.first()
         if not await self.passwords.is_right(None if row is None else row.password, password) or row is None:
             raise WrongPassword
+        moved: list[str] = []
+        if guest is not None:
+            with suppress(IntegrityError):  # the same guest signs in twice at once
+                async with self.engine.begin() as connection:
+                    moved = await self.adopt(connection, guest, row.user)
         async with self.engine.begin() as connection:
-            moved = [] if guest is None else await self.adopt(connection, guest, row.user)
             session = await self.begin_session(connection, row.user)
         self.moved(moved)
         return row.user, session

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hmac
 import json
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -70,12 +71,13 @@ class Callers:
     async def start(self, secret: str) -> None:
         """Read or make the key with which push messages are signed."""
         self.seal = URLSafeTimedSerializer(secret, salt="email")
-        async with self.engine.begin() as connection:
-            query = select(db.meta.c.value).where(db.meta.c.name == "push")
-            key: str | None = await connection.scalar(query)
-            if key is None:
-                key = new_key()
-                await connection.execute(insert(db.meta).values(name="push", value=key))
+        query = select(db.meta.c.value).where(db.meta.c.name == "push")
+        with suppress(IntegrityError):  # another process that starts may make it at the same time
+            async with self.engine.begin() as connection:
+                if await connection.scalar(query) is None:
+                    await connection.execute(insert(db.meta).values(name="push", value=new_key()))
+        async with self.engine.connect() as connection:
+            key: str = await connection.scalar(query) or new_key()
         self.push = Push(self.sender, key, self.settings.public_url or "mailto:nobody@localhost")
 
     # -- who is to be called -----------------------------------------------------------------------
@@ -249,12 +251,15 @@ class Callers:
         mine = db.subscriptions.c.user == user
         row = {"id": sha256(endpoint.encode()).hexdigest(), "user": user, "endpoint": endpoint, "key": key,
                "auth": auth, "created": self.settings.now()}  # fmt: skip
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(db.subscriptions).where(db.subscriptions.c.id == row["id"]))
-            known = await connection.scalar(select(func.count()).select_from(db.subscriptions).where(mine))
-            if int(known or 0) >= BROWSERS:
-                raise Worded("error-browsers", field="endpoint", most=BROWSERS)
-            await connection.execute(insert(db.subscriptions).values(row))
+        with suppress(IntegrityError):  # a browser that subscribes twice at once is there once
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(db.subscriptions).where(db.subscriptions.c.id == row["id"]))
+                known = await connection.scalar(
+                    select(func.count()).select_from(db.subscriptions).where(mine)
+                )
+                if int(known or 0) >= BROWSERS:
+                    raise Worded("error-browsers", field="endpoint", most=BROWSERS)
+                await connection.execute(insert(db.subscriptions).values(row))
 
     async def unsubscribe(self, user: str, endpoint: str) -> None:
         here = db.subscriptions.c.id == sha256(endpoint.encode()).hexdigest()

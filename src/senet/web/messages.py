@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from senet.web import database as db
 from senet.web.bell import Bell
@@ -38,10 +40,11 @@ class Messages:
     async def mute(self, match: str, holder: str, seat: int, muted: bool) -> None:
         kept = db.mutes
         here = (kept.c.match == match) & (kept.c.holder == holder) & (kept.c.seat == seat)
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(kept).where(here))
-            if muted:
-                await connection.execute(insert(kept).values(match=match, holder=holder, seat=seat))
+        with suppress(IntegrityError):  # somebody who presses twice has muted once
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(kept).where(here))
+                if muted:
+                    await connection.execute(insert(kept).values(match=match, holder=holder, seat=seat))
 
     async def note(self, match: str, holder: str) -> Row[Any] | None:
         kept = db.notes
@@ -50,11 +53,16 @@ class Messages:
             return (await connection.execute(query)).first()
 
     async def write_note(self, match: str, holder: str, text: str, now: str) -> None:
+        """Put a note in the place of the old one; of two that are written at once one stays."""
         kept = db.notes
+        here = (kept.c.match == match) & (kept.c.holder == holder)
+        with suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(kept).where(here))
+                if text:
+                    await connection.execute(
+                        insert(kept).values(match=match, holder=holder, text=text, changed=now)
+                    )
+            return
         async with self.engine.begin() as connection:
-            here = (kept.c.match == match) & (kept.c.holder == holder)
-            await connection.execute(delete(kept).where(here))
-            if text:
-                await connection.execute(
-                    insert(kept).values(match=match, holder=holder, text=text, changed=now)
-                )
+            await connection.execute(update(kept).where(here).values(text=text, changed=now))
