@@ -104,7 +104,9 @@ def test_a_backup_is_restored_into_an_empty_database_only(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"no backup", gzip.compress(b"{}"), gzip.compress(b'["a"]\n[1, 2]')]
+    "content",
+    [b"", b"no backup", gzip.compress(b"{}"), gzip.compress(b'["a"]\n[1, 2]')],
+    ids=["empty", "no archive", "no rows", "foreign rows"],
 )
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes):
     file = tmp_path / "x"
