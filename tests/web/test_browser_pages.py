@@ -65,7 +65,7 @@ def test_a_branch_is_a_new_match_from_there(live: Live, browser: Browser):
 def test_a_problem_can_be_reported(live: Live, browser: Browser):
     with somebody(browser, live.url) as page:
         new_match(page, "bidding", "me", "bot:random")
-        page.click("summary")
+        page.click("details:has(#report) > summary")
         page.click("#report")
         page.fill("#report-note", "The prize is too small.")
         page.click("#report-send")
