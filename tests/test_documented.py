@@ -9,7 +9,7 @@ import typer
 
 from senet.bots import BOTS
 from senet.cli import app
-from senet.games import all_boxes
+from senet.games import OURS, find_box
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -29,8 +29,9 @@ def test_every_bot_is_in_the_readme(name: str) -> None:
     assert f"`{name}`" in README
 
 
-@pytest.mark.parametrize("box", all_boxes(), ids=lambda box: box.name)
-def test_every_game_and_its_options_are_documented(box) -> None:
+@pytest.mark.parametrize("name", OURS)
+def test_every_game_and_its_options_are_documented(name: str) -> None:
+    box = find_box(name)
     assert box.title.split(":")[0] in README
     told = (box.folder / "README.md").read_text(encoding="utf-8")
     missing = [option.name for option in box.options if f"`{option.name}`" not in told]

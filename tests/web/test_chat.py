@@ -71,6 +71,22 @@ def test_what_is_said_to_the_team_is_heard_by_the_team_alone(
     assert heard(table[2]) == [], "who has left the team hears it no longer"
 
 
+def test_teammates_of_kemet_talk_in_private_even_if_their_hands_are_closed(live: Live):
+    with ExitStack() as stack:
+        people = [stack.enter_context(Person(live)) for _ in range(5)]
+        wish = {"mode": "team", "open_hands": False}
+        seats = people[0].start("me", "invite", "invite", "invite", game="kemet", options=wish)["seats"]
+        for number in (1, 2, 3):
+            people[number].post(seats[number]["link"], data={"name": f"Name{number}"})
+        for person in people:
+            person.match = people[0].match
+        team = people[0].get(f"/matches/{people[0].match}/talk").json()["team"]
+        assert len(team) == 2 and 0 in team
+        assert say(people[0], "the delta is ours", to="team").status_code == 201
+        told = [number for number, person in enumerate(people) if heard(person)]
+        assert told == team
+
+
 def test_who_has_no_team_cannot_speak_to_it(table: list[Person]):
     answer = say(table[0], "psst", to="team")
     assert (answer.status_code, answer.json()["field"]) == (422, "to")

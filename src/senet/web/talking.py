@@ -43,7 +43,7 @@ def plain(text: str, most: int, lines: bool = False) -> str:
 
 def team_of(table: Table, seat: int) -> list[int]:
     """The seats that play together with this one, itself among them; none where everybody plays alone."""
-    allies = sorted(table.match.game.trusted(seat)) if seat >= 0 else []
+    allies = sorted(table.match.game.allies(seat)) if seat >= 0 else []
     return allies if len(allies) > 1 else []
 
 
