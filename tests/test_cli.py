@@ -62,6 +62,13 @@ def test_simulate_finishes_every_game_and_reports_it(senet, seats: int) -> None:
     assert len(report["results"]) == 3 and report["mode"] in ("interpreted", "compiled")
 
 
+@pytest.mark.parametrize(("mode", "seats"), [("solo", 1), ("team", 6), ("classic", 6)])
+def test_simulate_takes_the_largest_table_that_the_options_allow(senet, mode: str, seats: int) -> None:
+    wish = ["--option", f"mode={mode}", "--option", "round_limit=1"]
+    report = senet("simulate", "kemet", "--games", 1, *wish, "--json").json
+    assert (report["seats"], report["finished"]) == (seats, 1)
+
+
 def test_the_same_seed_gives_the_same_games(senet) -> None:
     one, two, other = (
         senet("simulate", "pharaon", "--games", 2, "--seed", seed, "--json").json["results"]

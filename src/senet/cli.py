@@ -229,7 +229,9 @@ def rules(
 @app.command()
 def simulate(
     game: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many seats (the most that the game allows).")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats (the most that game and options allow).")
+    ] = None,
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 10,
     bot: Annotated[str, typer.Option(help="NAME or NAME,NAME,...; they change seats.")] = "random",
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "0",
@@ -239,9 +241,9 @@ def simulate(
 ) -> None:
     """Play whole games between bots; report finished games, decisions, speed and results."""
     box = find_box(game)
-    count = seats if seats is not None else max(box.seats)
     bots = [name.strip() for name in bot.split(",")]
     options = {**box.random_options, **read_options(option or [])}
+    count = seats if seats is not None else most_seats(box, options)
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(f"{box.title}, {count} seats", total=number)
         simulation = play_games(box, count, number, bots, seed, options, save, lambda: progress.advance(task))
@@ -257,6 +259,11 @@ def simulate(
         print(
             f"  {name}: {row['wins']:g} wins with {row['seats']:g} seats, {row['points']:g} points on average"
         )
+
+
+def most_seats(box: Box, options: dict[str, object]) -> int:
+    """The largest table that can be played with these options; if there is none, the largest of all."""
+    return max([seats for seats in box.seats if box.allows(seats, options)] or box.seats)
 
 
 def read_options(given: list[str]) -> dict[str, object]:
