@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Request
 
 from senet.web.api import REFUSALS, seat_key
-from senet.web.house import TheHouse, TheVisitor, limited
+from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.people import Visitor
 from senet.web.records import INVITED, OPEN
 from senet.web.schemas import MatchId, SeatKey
@@ -24,11 +24,7 @@ async def renew_link(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatNumber
 ) -> Any:
     """A new link for a seat: the old one ends, and at your own seat so do other devices that came by it."""
-    table = await house.tables.open(match)
-    check_changeable(visitor, table, seat)
-    may = partial(check_changeable, visitor, table, seat)
-    await house.sitting.change_link(table, seat, house.setting_up.new_token(), visitor.user, may)
-    return seat_key(request, table.record.seats[seat], True, True)
+    return await changed(request, house, visitor, match, seat, house.setting_up.new_token())
 
 
 @router.delete("/matches/{match}/seats/{seat}/link", response_model=SeatKey, dependencies=[limited("seat")])
@@ -36,10 +32,14 @@ async def end_link(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatNumber
 ) -> Any:
     """End the link of a seat: whoever opens it is told so. A new one can be made at any time."""
+    return await changed(request, house, visitor, match, seat, house.setting_up.no_token())
+
+
+async def changed(request: Request, house: House, visitor: Visitor, match: str, seat: int, token: str) -> Any:
     table = await house.tables.open(match)
     check_changeable(visitor, table, seat)
     may = partial(check_changeable, visitor, table, seat)
-    await house.sitting.change_link(table, seat, house.setting_up.no_token(), visitor.user, may)
+    await house.sitting.change_link(table, seat, token, visitor.user, may)
     return seat_key(request, table.record.seats[seat], True, True)
 
 

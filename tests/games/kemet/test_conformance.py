@@ -155,12 +155,9 @@ def refusals_survive_nonsense(g: Kemet) -> None:
                     assert why_not(g, seat, choice) in BOX.ledger, text(choice)
 
 
-@pytest.mark.parametrize("seed", range(24))
-def test_rich_positions_conform(seed):
-    rng = random.Random(seed)
-    g = rich(seed, 2 + seed % 4)
-    chapters(g, seed)
-    match = new_match(BOX, len(g.players), {}, b"s" * 32)
+def play_on_checked(g: Kemet, options: dict[str, object], rng: random.Random) -> None:
+    """Forty random decisions from here, every third position with all checks."""
+    match = new_match(BOX, len(g.players), options, b"s" * 32)
     match.game = g
     at_ = Position(BOX, len(g.players), match, rng, BOX.inventory(g))
     for n in range(40):
@@ -172,25 +169,20 @@ def test_rich_positions_conform(seed):
             refusals_survive_nonsense(g)
         seat = rng.choice(deciders(g))
         choose(g, seat, rng.choice(choices(g, seat)))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_rich_positions_conform(seed):
+    g = rich(seed, 2 + seed % 4)
+    chapters(g, seed)
+    play_on_checked(g, {}, random.Random(seed))
 
 
 @pytest.mark.parametrize("seed", range(18))
 def test_rich_positions_with_gods_conform(seed):
-    rng = random.Random(seed)
     g = rich(seed, 2 + seed % 4, gods=True)
     god_fights(g) if seed % 3 == 0 else chapters(g, seed)
-    match = new_match(BOX, len(g.players), {"gods": True}, b"s" * 32)
-    match.game = g
-    at_ = Position(BOX, len(g.players), match, rng, BOX.inventory(g))
-    for n in range(40):
-        if not deciders(g):
-            break
-        if n % 3 == 0:
-            for check in thorough:
-                check(at_)
-            refusals_survive_nonsense(g)
-        seat = rng.choice(deciders(g))
-        choose(g, seat, rng.choice(choices(g, seat)))
+    play_on_checked(g, {"gods": True}, random.Random(seed))
 
 
 def god_fights(g: Kemet) -> None:
