@@ -5,17 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import HTMLResponse
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from senet import __version__
-from senet.svg.definitions import STYLE
-from senet.svg.lettering import FONTS
 from senet.web import (
     account,
     api,
@@ -30,33 +26,26 @@ from senet.web import (
     signing,
     talking,
 )
+from senet.web.assets import Assets, fonts, static
 from senet.web.guarding import Guard
 from senet.web.house import House
 from senet.web.operating import Meter, Requests
-from senet.web.rendering import HERE, page
+from senet.web.rendering import page
 from senet.web.settings import Settings
+from senet.web.warming import warm_up
 
 DESCRIPTION = """Play Senet's games from any program. Ask somebody for the token of a seat (or start a match
 yourself) and send it as `Authorization: Bearer TOKEN`; then read `/matches/{match}/view` or follow
 `/matches/{match}/events`, and post what you choose to `/matches/{match}/choices`."""
 
 
-class LastingFiles(StaticFiles):
-    """Files that browsers keep, but ask about before they use them again."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers.setdefault("cache-control", "no-cache")
-        return response
-
-
 def create_app(settings: Settings) -> FastAPI:
     house = House(settings)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await house.start()
-        warming = asyncio.get_running_loop().run_in_executor(None, library.warm_up)
+        warming = asyncio.create_task(warm_up(app, house))
         yield
         await warming
         await house.stop()
@@ -72,9 +61,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.house = house
     refusals.install(app)
     protect(app, settings)
-    app.mount("/static", LastingFiles(directory=HERE / "static"), name="static")
-    app.mount("/fonts", LastingFiles(directory=FONTS), name="fonts")
-    app.add_api_route("/drawing.css", drawing_style, include_in_schema=False)
+    app.mount("/static", Assets(static()), name="static")
+    app.mount("/fonts", Assets(fonts()), name="fonts")
     app.add_api_route("/docs", docs, include_in_schema=False, response_class=HTMLResponse)
     app.add_api_route("/help", help_page, include_in_schema=False, response_class=HTMLResponse)
     for each in (
@@ -101,11 +89,6 @@ def protect(app: FastAPI, settings: Settings) -> None:
     app.add_middleware(Meter, requests=app.state.requests)
     if settings.trusted_proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=settings.trusted_proxies)
-
-
-async def drawing_style() -> Response:
-    """The style sheet that all drawings share."""
-    return Response(STYLE, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
 
 
 async def docs(request: Request) -> HTMLResponse:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ from senet.games import all_boxes, find_box
 from senet.kernel.box import Box
 from senet.kernel.ledger import Rule
 from senet.kernel.match import new_match
-from senet.language import LANGUAGES, Speaker
+from senet.language import Speaker
 from senet.web.api import REFUSALS
 from senet.web.house import TheVisitor
 from senet.web.rendering import page, prose
@@ -81,15 +80,6 @@ def opening_picture(game: str, language: str) -> str:
     box = playable_box(game)
     match = new_match(box, len(sensible_seats(box)), None, bytes(32))
     return drawing_of(game).draw(match.view(0), Speaker(box, language))
-
-
-def warm_up() -> None:
-    """Read and draw every game once, so that the first who comes need not wait for it."""
-    for box in playable():
-        opening_picture(box.name, LANGUAGES[0])
-    gc.collect()
-    gc.freeze()  # what was read now stays: the collector need not look at it with every drawing
-    gc.set_threshold(20_000, 20, 20)  # nor so often: drawings have no cycles
 
 
 @pages.get("/rules")

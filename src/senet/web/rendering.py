@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +14,7 @@ from starlette.responses import HTMLResponse
 
 from senet.language import LANGUAGES
 from senet.svg.glyphs import glyph_table
+from senet.web.assets import address
 from senet.web.people import A_YEAR, LANGUAGE_COOKIE, THEME_COOKIE, THEMES, wanted_language
 from senet.web.seeing import Sight, without_style
 from senet.web.wording import Wording
@@ -38,7 +38,7 @@ def environment() -> Environment:
     )
     found.globals |= {
         "glyph": glyph,
-        "static": static,
+        "static": address,
         "language_names": LANGUAGE_NAMES,
         "counts": counts,
         "span": span,
@@ -60,13 +60,6 @@ def span(words: Wording, seconds: int) -> str:
     parts = (("days", seconds // 86400), ("hours", seconds // 3600 % 24), ("minutes", seconds // 60 % 60))
     said = [words(unit, count=count) for unit, count in parts if count]
     return " ".join(said[:2]) or words("minutes", count=0)
-
-
-@cache
-def static(name: str) -> str:
-    """The address of a file of the page, which changes when the file does."""
-    content = (HERE / "static" / name).read_bytes()
-    return f"/static/{name}?v={hashlib.blake2b(content, digest_size=5).hexdigest()}"
 
 
 @cache

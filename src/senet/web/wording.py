@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from senet.kernel.errors import Refused
 from senet.language import LANGUAGES
@@ -16,16 +17,20 @@ SCRIPT_PREFIX: Final = "script-"  # what the page's script says
 
 
 @cache
+def resource(language: str) -> Resource:
+    return FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
 def page_bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(resource(language))
     return bundle
 
 
 @cache
 def keys(language: str) -> tuple[str, ...]:
-    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-    return tuple(entry.id.name for entry in FluentResource(text).body if hasattr(entry, "id"))
+    return tuple(entry.id.name for entry in resource(language).body if hasattr(entry, "id"))
 
 
 @lru_cache(maxsize=20_000)

@@ -368,5 +368,11 @@ listen(() => ({ seat }), (event) => {
   }[event.key.toLowerCase()];
 });
 
-if (held.length > 1) changeSeat();
-if (!source) connect();
+// The board is shown first; then the line to the server is opened, and the people come.
+function begin() {
+  if (held.length > 1) changeSeat();
+  if (!source) connect();
+  import("./people.js");
+}
+if (document.hidden) begin();
+else requestAnimationFrame(() => setTimeout(begin));

@@ -1,0 +1,71 @@
+"""Warming up: what the first who comes would have to wait for is done before, beside what is answered."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from anyio.to_thread import run_sync
+from fastapi import FastAPI
+
+from senet.language import LANGUAGES, Speaker
+from senet.web.house import House
+from senet.web.library import opening_picture
+from senet.web.rendering import environment
+from senet.web.shelf import playable
+from senet.web.wording import Wording
+
+NOWHERE = "-"  # no match is called so
+log = logging.getLogger("senet.warming")
+
+
+async def warm_up(app: FastAPI, house: House) -> None:
+    """Go every way once. Whoever comes meanwhile is answered, only not as quickly."""
+    try:
+        await ask_for_a_match(house)
+        for step in steps(app):
+            if house.tables.closed:
+                return
+            await run_sync(step)
+    except Exception:  # whoever comes will be told
+        log.exception("not everything could be made ready")
+
+
+async def ask_for_a_match(house: House) -> None:
+    """Queries are put together when they are first used."""
+    await house.archive.standing(NOWHERE)
+    await house.archive.record(NOWHERE)
+    await house.archive.summaries_of([NOWHERE], over=False)
+    await house.archive.events(NOWHERE)
+    await house.archive.snapshot(NOWHERE, 0)
+
+
+def steps(app: FastAPI) -> Iterator[Callable[[], object]]:
+    yield partial(find_routes, app)
+    for language in LANGUAGES:
+        yield Wording(language).for_script
+    for name in environment().list_templates():
+        yield partial(environment().get_template, name)
+    boxes = playable()
+    for box in boxes:
+        yield partial(opening_picture, box.name, LANGUAGES[0])
+    for language in LANGUAGES:
+        for box in boxes:
+            yield partial(Speaker, box, language)
+    yield spare_the_collector
+
+
+def find_routes(app: FastAPI) -> None:
+    """Routes too are put together when they are first looked at."""
+    scope = {"type": "http", "method": "GET", "path": "/-", "root_path": "", "headers": []}
+    for route in app.router.routes:
+        route.matches(scope)
+
+
+def spare_the_collector() -> None:
+    """What was read until now stays, so the collector need not look at it with every drawing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)  # nor so often: drawings have no cycles
