@@ -115,6 +115,14 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes):
         restore(str(tmp_path / "goal.db"), file)
 
 
+def test_where_there_is_nothing_to_back_up_or_to_restore_nothing_is_made(tmp_path: Path):
+    with pytest.raises(Refused, match=r"There is no database .*typo\.db\."):
+        backup(str(tmp_path / "typo.db"), tmp_path / "senet.backup")
+    with pytest.raises(FileNotFoundError):
+        restore(str(tmp_path / "goal.db"), tmp_path / "senet.backup")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_backup_that_was_cut_off_leaves_nothing_behind(tmp_path: Path):
     source, file = tmp_path / "source.db", tmp_path / "senet.backup"
     with Live(source) as live, Person(live) as person:

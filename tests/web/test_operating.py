@@ -7,6 +7,7 @@ import logging
 import os
 import re
 import signal
+import stat
 import subprocess
 import sys
 import threading
@@ -209,6 +210,25 @@ def test_a_server_set_by_the_environment_logs_json_and_ends_in_order(tmp_path: P
         lines = [json.loads(line) for line in process.stderr.read().splitlines()]
     assert {"/matches", "/matches/{match}/events"} <= {line.get("route") for line in lines}
     assert not (tmp_path / "senet.db-wal").exists()
+    assert stat.S_IMODE((tmp_path / "senet.db").stat().st_mode) == 0o600, "seeds and keys are in it"
+
+
+def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path: Path):
+    (tmp_path / "text.db").write_text("This is no database at all. " * 20)
+    with Postgres() as postgres:
+        missing = postgres.database().replace("/senet1", "/nowhere")
+        wrong = {
+            str(tmp_path / "text.db"): "The database cannot be used: file is not a database.",
+            str(tmp_path): "The database cannot be used: unable to open database file.",
+            missing: 'The database cannot be used: database "nowhere" does not exist.',
+            "postgresql://senet:hush@host:port/senet": "The address of the database is not postgresql://USER:PASSWORD@HOST/NAME.",
+        }
+        for database, sentence in wrong.items():
+            done = subprocess.run(
+                [sys.executable, "-m", "senet.cli", "serve", "--port", "0", "--database", database], cwd=ROOT,
+                text=True, capture_output=True, timeout=120, check=False,
+            )  # fmt: skip
+            assert (done.returncode, done.stdout, done.stderr) == (2, "", f"senet: {sentence}\n")
 
 
 def test_every_setting_is_in_the_guide_for_operators():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -60,20 +62,17 @@ def serve(
     `more` are settings by name, as in `Settings`.
     """
     from senet.web.app import create_app
+    from senet.web.opening import bring_up_to_date, with_database
 
     logs.configure(log_format, log_level)
-    found = listening(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
-    more["public_url"] = more.get("public_url") or address
-    settings = Settings(database_address(database), **more)
-    app = create_app(settings)
-    server = Server(server_config(app, graceful), app.state.house)
-    print(f"Senet is on the table: {address}", flush=True)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    try:
-        server.run([found])
-    except KeyboardInterrupt:
-        pass
-    finally:
-        found.close()
+    with listening(host, port) as found:
+        address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
+        more["public_url"] = more.get("public_url") or address
+        asyncio.run(with_database(database, bring_up_to_date))  # what is wrong is said now, in one sentence
+        app = create_app(Settings(database_address(database), **more))
+        server = Server(server_config(app, graceful), app.state.house)
+        print(f"Senet is on the table: {address}", flush=True)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        with suppress(KeyboardInterrupt):
+            server.run([found])

@@ -21,8 +21,8 @@ from senet.kernel.errors import Refused
 from senet.web import database as db
 from senet.web.archive import Archive
 from senet.web.bell import Bell
-from senet.web.database import connect
 from senet.web.migrations import migrate, newest
+from senet.web.opening import bring_up_to_date, with_database
 from senet.web.settings import database_address, now_in_utc
 from senet.web.steady import Steady
 from senet.web.verifying import fault_of
@@ -33,28 +33,24 @@ AT_ONCE: Final = 500  # rows
 
 def backup(database: str | None, file: Path) -> int:
     """Write everything to `file`; how many matches there are in it."""
-    return asyncio.run(with_engine(database, lambda engine: write_backup(engine, file)))
+    address = database_address(database)
+    kept = Path(address.partition(":///")[2])
+    if address.startswith("sqlite") and not kept.is_file():
+        raise Refused(f"There is no database {kept}.", field="database")
+    return asyncio.run(with_database(database, lambda engine: write_backup(engine, file)))
 
 
 def restore(database: str | None, file: Path) -> int:
     """Read everything from `file` into an empty database and verify every match; how many there are."""
-    return asyncio.run(with_engine(database, lambda engine: read_backup(engine, file)))
-
-
-async def with_engine(database: str | None, work: Any) -> int:
-    engine = connect(database_address(database))
-    try:
-        return int(await work(engine))
-    finally:
-        await engine.dispose()
+    next(lines_of(file))  # no database is made for what is no backup
+    return asyncio.run(with_database(database, lambda engine: read_backup(engine, file)))
 
 
 # -- writing -------------------------------------------------------------------------------------
 
 
 async def write_backup(engine: Steady, file: Path) -> int:
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+    await bring_up_to_date(engine)
     part = file.with_name(f"{file.name}.part")
     try:
         with open_private(part) as plain, gzip.GzipFile(fileobj=plain, mode="wb", mtime=0) as packed:
@@ -96,8 +92,7 @@ async def read_backup(engine: Steady, file: Path) -> int:
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
         await connection.run_sync(read_rows, file)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)  # the steps that came after the backup
+    await bring_up_to_date(engine)  # the steps that came after the backup
     return await verify(engine)
 
 
@@ -144,7 +139,7 @@ def lines_of(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                     )
                 yield name, {column: as_value(value) for column, value in row.items()}
     except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
-        if isinstance(error, FileNotFoundError):
+        if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
             raise
         raise Refused(f"{file} is no backup of Senet, or it is damaged.", field="file") from None
 
@@ -161,5 +156,5 @@ async def verify(engine: Steady) -> int:
     for match in matches:
         fault = await fault_of(archive, match)
         if fault:
-            raise Refused(f"Match {match} is damaged: {fault}.", field="match")
+            raise Refused(f"Match {match} is damaged: {fault.rstrip('.')}.", field="match")
     return len(matches)

@@ -5,6 +5,8 @@ Whoever changes it appends a step to `migrations.STEPS`.
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import (
@@ -248,9 +250,17 @@ def connect(address: str) -> Steady:
     event.listen(engine.sync_engine, "connect", make_durable)
     if not engine.url.database or ":memory:" in engine.url.database:
         return Steady(engine)
+    make_private(engine.url.database)
     own = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(own, "connect", make_durable)
     return Steady(engine, own)
+
+
+def make_private(file: str) -> None:
+    """A new database can be read by its owner only: seeds and keys are in it. One that exists stays as it is."""
+    if not file.startswith("file:"):
+        with suppress(OSError):  # SQLite says better what is wrong
+            os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def make_durable(connection: Any, _record: object) -> None:

@@ -102,4 +102,4 @@ def is_gone(error: BaseException) -> bool:
     if isinstance(error, DBAPIError):
         state: Any = getattr(error.orig, "sqlstate", None) or ""
         return error.connection_invalidated or isinstance(error, InterfaceError) or state.startswith(GONE)
-    return isinstance(error, OSError | TimeoutError)
+    return isinstance(error, OSError | TimeoutError) and not isinstance(error, PermissionError)
