@@ -7,15 +7,12 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from senet.web.accounts import Passwords, login_of
+from tests.web.people import CHEAP, PASSWORD, sign_in, sign_up
 from tests.web.serving import Live, Person, wait_until
 from tests.web.timing import Clock
-
-CHEAP = (1, 64, 1)
-PASSWORD = "four senet sticks"
 
 
 @pytest.fixture(scope="module")
@@ -28,14 +25,6 @@ def live(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Liv
     place = Path(tmp_path_factory.mktemp("accounts")) / "senet.db"
     with Live(place, password_cost=CHEAP, now=clock, tick=3600.0, rates={}) as server:
         yield server
-
-
-def sign_up(person: Person, name: str, password: str = PASSWORD) -> httpx.Response:
-    return person.post("/me/sign-up", json={"name": name, "password": password})
-
-
-def sign_in(person: Person, name: str, password: str = PASSWORD) -> httpx.Response:
-    return person.post("/me/sign-in", json={"name": name, "password": password})
 
 
 def test_a_guest_turns_into_an_account_and_keeps_matches(live: Live, person: Person):

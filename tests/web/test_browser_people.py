@@ -10,16 +10,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browsing import PHONE, new_match, serious_findings, somebody, wait_for_turn
+from tests.web.people import CHEAP, PASSWORD
 from tests.web.serving import Live
 
 pytestmark = pytest.mark.browser
-PASSWORD = "four senet sticks"
 
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     place = Path(tmp_path_factory.mktemp("people")) / "senet.db"
-    with Live(place, password_cost=(1, 64, 1), rates={}) as server:
+    with Live(place, password_cost=CHEAP, rates={}) as server:
         yield server
 
 

@@ -7,25 +7,19 @@ import json
 import socketserver
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from email import message_from_string, policy
 from hashlib import sha256
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 
-from senet.web.pushing import encoded
 from senet.web.sending import NoAddress, Sender, is_public
 from senet.web.settings import Settings
+from tests.web.people import CHEAP, known, opponents, sign_up, sweep
 from tests.web.serving import Live, Person
 from tests.web.timing import Clock, inside
-
-PASSWORD = "four senet sticks"
 
 
 class Letters(socketserver.StreamRequestHandler):
@@ -86,7 +80,7 @@ def clock() -> Clock:
 
 @pytest.fixture(scope="module")
 def live(tmp_path_factory: pytest.TempPathFactory, clock: Clock, servers: tuple[int, int]) -> Iterator[Live]:
-    settings = {"now": clock, "tick": 3600.0, "password_cost": (1, 64, 1), "rates": {}, "private_webhooks": True,
+    settings = {"now": clock, "tick": 3600.0, "password_cost": CHEAP, "rates": {}, "private_webhooks": True,
                 "smtp": f"smtp://127.0.0.1:{servers[0]}", "public_url": "https://senet.example"}  # fmt: skip
     with Live(Path(tmp_path_factory.mktemp("calls")) / "senet.db", **settings) as server:
         yield server
@@ -99,34 +93,12 @@ def _nothing_taken() -> None:
     Hook.status = 201
 
 
-def known(person: Person, name: str, **settings: object) -> dict[str, Any]:
-    assert person.post("/me/sign-up", json={"name": name, "password": PASSWORD}).status_code == 201
-    answer = person.post("/me/settings", json=settings)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def sweep(live: Live, clock: Clock, **span: float) -> None:
-    clock.pass_by(**(span or {"minutes": 2}))
-    inside(live, live.house.timekeeper.look())
-
-
 def posts() -> list[dict[str, Any]]:
     return [json.loads(body) for _, _, body in Hook.taken]
 
 
 def hook(servers: tuple[int, int]) -> str:
     return f"http://127.0.0.1:{servers[1]}/mine?x=1"
-
-
-@contextmanager
-def opponents(person: Person, live: Live) -> Iterator[Person]:
-    """Somebody who sits at seat 1 of a match that `person` starts."""
-    link = person.start("me", "invite")["seats"][1]["link"]
-    with Person(live) as other:
-        other.post(link, data={"name": "Bea"})
-        other.match = person.match
-        yield other
 
 
 def test_who_is_waited_for_is_told_once_and_again_at_the_next_turn(
@@ -182,40 +154,6 @@ def test_letters_go_only_to_a_confirmed_address(live: Live, person: Person, cloc
     person.post("/me/settings", json={"email": "other@pyramid.example"})
     assert person.get("/me").json()["email_confirmed"] is False
     assert person.post("/account/confirm", data={"sealed": sealed}).status_code == 422, "of the old address"
-
-
-def test_a_browser_gets_what_only_it_can_read(
-    live: Live, person: Person, clock: Clock, servers: tuple[int, int]
-):
-    known(person, "Nofret")
-    private = ec.generate_private_key(ec.SECP256R1())
-    point = private.public_key().public_bytes(
-        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-    )
-    endpoint = f"http://127.0.0.1:{servers[1]}/push/abc"
-    keys = {"p256dh": encoded(point), "auth": encoded(b"0123456789abcdef")}
-    assert person.post("/me/push", json={"endpoint": endpoint, "keys": keys}).status_code == 200
-    with opponents(person, live) as other:
-        sweep(live, clock)
-        path, headers, body = Hook.taken[-1]
-        assert path == "/push/abc" and headers["content-encoding"] == "aes128gcm"
-        assert person.get("/me/push").json()["key"] in headers["authorization"]
-        opened = http_ece.decrypt(
-            body, private_key=private, auth_secret=b"0123456789abcdef", version="aes128gcm"
-        )
-        shown = json.loads(opened)
-        assert shown["title"] == "Senet · Bidding" and shown["body"].startswith(
-            "Bidding with Bea: it is your turn."
-        )
-        assert shown["link"] == f"/matches/{person.match}"
-        Hook.status = 410
-        other.choose("bid:1", seat=1)
-        person.choose("bid:2")
-        sweep(live, clock)
-        person.choose(person.view()["choices"][0]["choice"])
-        Hook.taken.clear()
-        sweep(live, clock)
-        assert Hook.taken == [], "a browser that is gone is forgotten"
 
 
 def test_who_asks_for_it_is_reminded_until_they_choose(
@@ -314,8 +252,8 @@ def test_addresses_that_are_none_are_refused(url: str):
 
 
 def test_the_operators_network_is_out_of_reach_unless_allowed(tmp_path: Path, servers: tuple[int, int]):
-    with Live(tmp_path / "senet.db", password_cost=(1, 64, 1)) as live, Person(live) as person:
-        person.post("/me/sign-up", json={"name": "Seti", "password": PASSWORD})
+    with Live(tmp_path / "senet.db", password_cost=CHEAP) as live, Person(live) as person:
+        sign_up(person, "Seti")
         for settings, field in (({"webhook": hook(servers)}, "webhook"), ({"webhook": "https://localhost/"}, "webhook"),
                                 ({"email": "a@b.example"}, "email"), ({"remind": 9999}, "remind")):  # fmt: skip
             answer = person.post("/me/settings", json=settings)
@@ -329,6 +267,6 @@ def test_the_operators_network_is_out_of_reach_unless_allowed(tmp_path: Path, se
     "address", ["nobody", "a@b", "a@b.example\nBcc: c@d.example", "<a@b.example>", "a b@c.example"]
 )
 def test_an_address_for_letters_that_is_none_is_refused(live: Live, person: Person, address: str):
-    person.post("/me/sign-up", json={"name": f"Wrong {sum(map(ord, address))}", "password": PASSWORD})
+    sign_up(person, f"Wrong {sum(map(ord, address))}")
     answer = person.post("/me/settings", json={"email": address})
     assert (answer.status_code, answer.json()["field"]) == (422, "email") and Letters.taken == []

@@ -7,11 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.web.people import CHEAP, PASSWORD
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person
 from tests.web.timing import Clock, inside
-
-PASSWORD = "four senet sticks"
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +21,7 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def two(postgres: Postgres, clock: Clock) -> Iterator[tuple[Live, Live]]:
     address = postgres.database()
-    more = {"now": clock, "tick": 3600.0, "password_cost": (1, 64, 1), "rates": {}}
+    more = {"now": clock, "tick": 3600.0, "password_cost": CHEAP, "rates": {}}
     with Live(address, **more) as one, Live(address, **more) as other:
         yield one, other
 

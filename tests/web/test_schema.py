@@ -20,8 +20,8 @@ from schemathesis.checks import (
 
 from senet.web.app import create_app
 from senet.web.settings import Settings
+from tests.web.people import CHEAP
 from tests.web.serving import Live, Person
-from tests.web.test_accounts import CHEAP
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 20

@@ -78,7 +78,7 @@ class Callers:
                     await connection.execute(insert(db.meta).values(name="push", value=new_key()))
         async with self.engine.connect() as connection:
             key: str = await connection.scalar(query) or new_key()
-        self.push = Push(self.sender, key, self.settings.public_url or "mailto:nobody@localhost")
+        self.push = Push(self.sender, key, self.settings.public_url)
 
     # -- who is to be called -----------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import os
+import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,6 +17,8 @@ from senet.web.sending import NoAddress, Sender
 
 GONE: Final = (404, 410)
 KEPT_FOR: Final = 24 * 3600  # seconds that the push service keeps a message for a browser that is off
+SIGNED_FOR: Final = 12 * 3600  # seconds; services refuse more than a day, by a clock of their own
+NOBODY: Final = "mailto:senet@localhost"
 
 
 def new_key() -> str:
@@ -24,6 +27,13 @@ def new_key() -> str:
     vapid.generate_keys()
     pem: bytes = vapid.private_pem()
     return pem.decode()
+
+
+def contact_of(public_url: str) -> str:
+    """Whom a push service can turn to: the site, if it is one that others can reach, without port and path."""
+    parts = urlsplit(public_url)
+    host = parts.hostname or ""
+    return f"https://{host}" if parts.scheme == "https" and "." in host else NOBODY
 
 
 def decoded(text: str) -> bytes:
@@ -35,10 +45,10 @@ def encoded(content: bytes) -> str:
 
 
 class Push:
-    def __init__(self, sender: Sender, key: str, contact: str) -> None:
+    def __init__(self, sender: Sender, key: str, public_url: str) -> None:
         self.sender = sender
         self.vapid = Vapid02.from_pem(key.encode())
-        self.contact = contact
+        self.contact = contact_of(public_url)
 
     @property
     def public_key(self) -> str:
@@ -68,7 +78,9 @@ class Push:
             version="aes128gcm",
         )
         parts = urlsplit(endpoint)
-        claims: dict[str, Any] = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self.contact}
+        claims: dict[str, Any] = {
+            "aud": f"{parts.scheme}://{parts.netloc}", "sub": self.contact, "exp": int(time.time()) + SIGNED_FOR
+        }  # fmt: skip
         signed: dict[str, str] = self.vapid.sign(claims)
         headers = {
             "content-encoding": "aes128gcm",
