@@ -82,7 +82,7 @@ browser: setup
 postgres:
 	@tools/postgres.sh > /dev/null
 
-# Compile kernel, bots and rules into build/compiled; used when SENET_COMPILED=1.
+# Compile kernel, bots, rules and the drawing toolkit into build/compiled; used when SENET_COMPILED=1.
 compile: setup
 	@echo "Compiling (a few minutes when something changed) ..."
 	@$(BIN)/python tools/compile.py

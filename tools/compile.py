@@ -1,4 +1,4 @@
-"""Compile kernel, bots and rules with mypyc into a copy of the package, `build/compiled/senet`.
+"""Compile kernel, bots, rules and the drawing toolkit with mypyc into a copy of the package, `build/compiled/senet`.
 
 The toy games of the tests are compiled beside it, because an interpreted game cannot be a subclass of
 the compiled kernel's. The sources stay as they are. Nothing is done when the copy was made from the same sources. A failed
@@ -38,6 +38,7 @@ def modules(folder: Path) -> list[str]:
     found = [
         *package.glob("kernel/**/*.py"),
         *package.glob("bots/**/*.py"),
+        *package.glob("svg/*.py"),
         *(file for file in package.glob("games/*/**/*.py") if not file.name.startswith(NOT_RULES)),
         *folder.glob("tests/*/toy*/*.py"),
     ]

@@ -65,7 +65,7 @@ def composition(
     """The same, not yet put together: for those who show only what changed."""
     fragments = tuple([fragment(child) for child in children if child is not None])
     known = checked_ids(fragments)
-    needed = set().union(*[each.written.references for each in fragments]) - known
+    needed = set().union(*[each.references for each in fragments]) - known
     definitions = tuple([definition(name) for name in sorted(needed)])
     return Composition(*opening(width, height, title, description), definitions, fragments)
 
@@ -92,7 +92,7 @@ def opening(width: float, height: float, title: str, description: str) -> tuple[
 
 def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:
     """All ids. Only if there may be something wrong with them it is looked for."""
-    names = [each.written.ids for each in fragments]
+    names = [each.ids for each in fragments]
     known = set().union(*names)
     if len(known) != sum(map(len, names)) or not known.isdisjoint(RESERVED):
         seen = set(RESERVED)
@@ -102,7 +102,7 @@ def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:
             seen.add(name)
     for each in fragments:
         if not each.checked:
-            for name in each.written.ids:
+            for name in each.ids:
                 check_id(name)
             each.checked = True
     return known

@@ -6,7 +6,7 @@ import math
 import re
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 Value = str | int | float | None
 Point = tuple[float, float]
@@ -15,26 +15,38 @@ Piece = TypeVar("Piece", bound=Callable[..., Any])
 SPECIAL: Final = re.compile('[&<>"]|[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]')
 ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 PIECES: Final = 4096  # pieces of each kind that are kept
+MANY: Final = 100_000  # words and numbers whose texts are kept
+ESCAPED: Final[dict[str, str]] = {}
+NUMBERS: Final[dict[float, str]] = {}
+NAMES: Final[dict[str, str]] = {}  # of attributes
 PLAIN_ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 
 
-@lru_cache(maxsize=50_000)
 def escape(words: str) -> str:
     """Text that is safe between tags and in attributes; characters that XML forbids become �."""
-    return SPECIAL.sub(entity, words) if SPECIAL.search(words) else words
+    known = ESCAPED.get(words)
+    if known is None:
+        if len(ESCAPED) >= MANY:
+            ESCAPED.clear()
+        known = ESCAPED[words] = SPECIAL.sub(entity, words)
+    return known
 
 
 def entity(match: re.Match[str]) -> str:
     return ENTITIES.get(match[0], "�")
 
 
-@lru_cache(maxsize=100_000)
 def number(value: float) -> str:
     """The shortest text with at most two decimals: 3, 0.5, -12.25."""
-    if not math.isfinite(value):
-        raise ValueError(f"{value} cannot be drawn")
-    short = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if short == "-0" else short
+    known = NUMBERS.get(value)
+    if known is None:
+        if not math.isfinite(value):
+            raise ValueError(f"{value} cannot be drawn")
+        if len(NUMBERS) >= MANY:
+            NUMBERS.clear()
+        short = f"{value:.2f}".rstrip("0").rstrip(".")
+        known = NUMBERS[value] = "0" if short == "-0" else short
+    return known
 
 
 def identifier(*parts: str | int) -> str:
@@ -43,12 +55,15 @@ def identifier(*parts: str | int) -> str:
     return joined if joined[:1].isalpha() else f"n{joined}"
 
 
-class Written(NamedTuple):
+class Written:
     """The text of a part of a drawing, the ids in it, and what it refers to."""
 
-    text: str
-    ids: tuple[str, ...]
-    references: frozenset[str]
+    __slots__ = ("ids", "references", "text")
+
+    def __init__(self, text: str, ids: list[str], references: set[str]) -> None:
+        self.text = text
+        self.ids = ids
+        self.references = references
 
 
 class Element:
@@ -75,14 +90,14 @@ class Element:
         ids: list[str] = []
         references: set[str] = set()
         self.write(parts, ids, references)
-        return Written("".join(parts), tuple(ids), frozenset(references))
+        return Written("".join(parts), ids, references)
 
     def write(self, parts: list[str], ids: list[str], references: set[str]) -> None:
         written = self.written
         if written is not None:
             parts.append(written.text)
-            ids += written.ids
-            references |= written.references
+            ids.extend(written.ids)
+            references.update(written.references)
             return
         parts.append(f"<{self.tag}")
         for name, value in self.attributes.items():
@@ -122,31 +137,39 @@ class Element:
 def made_once(piece: Piece) -> Piece:
     """For a piece that looks the same whenever its arguments are the same: it is made and written once."""
 
-    @lru_cache(maxsize=PIECES)
+    made: Any = lru_cache(maxsize=PIECES)(written_at_once(piece))
+
+    @wraps(piece)
+    def found(*args: object, **more: object) -> Element:
+        drawn: Element
+        try:
+            drawn = made(*args, **more)
+        except TypeError:  # something in a list: made anew
+            drawn = piece(*args, **more)
+        return drawn
+
+    return cast(Piece, found)
+
+
+def written_at_once(piece: Callable[..., Any]) -> Callable[..., Element]:
     def made(*args: object, **more: object) -> Element:
         drawn: Element = piece(*args, **more)
         drawn.written = drawn.writing()
         return drawn
 
-    @wraps(piece)
-    def found(*args: object, **more: object) -> Element:
-        try:
-            return made(*args, **more)
-        except TypeError:  # something in a list: made anew
-            anew: Element = piece(*args, **more)
-            return anew
-
-    return cast(Piece, found)
+    return made
 
 
-@lru_cache(maxsize=1000)
 def attribute_name(key: str) -> str:
     """`class_` is class, `stroke_width` is stroke-width."""
-    return key.rstrip("_").replace("_", "-")
+    known = NAMES.get(key)
+    if known is None:
+        known = NAMES[key] = key.rstrip("_").replace("_", "-")
+    return known
 
 
 def attribute_texts(attributes: dict[str, Value]) -> dict[str, str]:
-    texts = {}
+    texts: dict[str, str] = {}
     for key, value in attributes.items():
         if value is not None:
             texts[attribute_name(key)] = value if isinstance(value, str) else number(value)

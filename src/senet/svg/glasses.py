@@ -3,178 +3,64 @@
 Fields of records, entries of dictionaries and members of sets are noted one by one, lists of plain values as
 a whole. Functions of the drawing run with the glasses on; of a question that the table answers, only the
 answer is noted (compiled rules would take no glasses anyway).
+
+What is compiled has no base classes of the library: dictionaries, sets and lists say to it what they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence, Set
-from dataclasses import is_dataclass
-from enum import Enum
-from functools import lru_cache, wraps
-from operator import contains, getitem
-from types import BuiltinFunctionType, FunctionType, MethodType
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from collections.abc import ItemsView, Iterator, KeysView, Mapping, Sequence, Set, ValuesView
+from types import FunctionType, MethodType
+from typing import Any, Final
 
-Question = TypeVar("Question", bound=Callable[..., Any])
-Look = Callable[[Any, Any], Any]  # what is found in an owner under a name
+from senet.svg.looking import (
+    ANSWER,
+    ENTRY,
+    FIELD,
+    HOLDS,
+    ITEM,
+    LENGTH,
+    MEMBERS,
+    MISSING,
+    PEOPLE,
+    Glasses,
+    Reading,
+    are_atoms,
+    look,
+    sign_of,
+)
 
-ATOMS: Final = frozenset({str, int, bool, float, type(None), bytes})
-CONSTANTS: Final = (FunctionType, BuiltinFunctionType, MethodType, type, Enum)
-MISSING: Final = object()
-
-
-class Step(NamedTuple):
-    """Something that was read: in which of the things seen so far, how, under what name; what was there."""
-
-    owner: int
-    look: Look
-    name: Any
-    sign: Hashable
-
-
-# -- ways to look --------------------------------------------------------------------------------
-
-
-def length(owner: Any, _: None) -> int:
-    return len(owner)
-
-
-def members(owner: Any, _: None) -> tuple[Any, ...]:
-    return tuple(owner)
-
-
-def entry(owner: Any, name: Any) -> Any:
-    return owner.get(name, MISSING)
-
-
-def answer(owner: Any, call: tuple[Any, ...]) -> Any:
-    """What a method says."""
-    method, args, more = call
-    return getattr(owner, method)(*args, **dict(more))
-
-
-def reply(owner: Any, call: tuple[Any, ...]) -> Any:
-    """What a function says of the owner."""
-    function, *args = call
-    return asked(function, owner, *args)
-
-
-def people(voice: Any, _: None) -> tuple[str, ...]:
-    return tuple(getattr(voice, "people", ()))
-
-
-def asked(function: Callable[..., Any], owner: Any, *args: Any) -> Any:
-    """`function(owner, …)` where the function is one of the rules, which compiled take no glasses."""
-    if type(owner) in GLASSES:
-        return owner._look(reply, (function, *args))
-    return function(owner, *args)
-
-
-def answered(question: Question) -> Question:
-    """For a question that a scene answers: only the answer is noted, not what had to be read for it."""
-
-    @wraps(question)
-    def ask(scene: Any, *args: Any) -> Any:
-        return asked(question, scene, *args)
-
-    return cast(Question, ask)
-
-
-# -- what is found -------------------------------------------------------------------------------
-
-
-RECORDS: Final[set[type]] = set()  # classes whose fields are read one by one
-
-
-class Records(Exception):
-    """There are records in a value, whose fields are read one by one."""
-
-
-def sign_of(value: Any) -> tuple[Hashable, bool]:
-    """What tells a value from others, and whether its parts are to be read one by one."""
-    kind: Any = type(value)
-    if kind in ATOMS or value is MISSING:
-        return value, False
-    if (kind is list or kind is tuple) and ATOMS.issuperset(map(type, value)):
-        return tuple(value), False
-    if kind in RECORDS:  # seen before
-        return kind, True
-    if kind in GLASSES:  # of the part around the present one
-        return value._kind, True
-    if kind is dict or kind is set or kind is frozenset:
-        return kind, True
-    try:
-        return frozen(value), False
-    except Records:
-        if kind is not list and kind is not tuple and not is_row(kind):
-            RECORDS.add(kind)
-        return kind, True
-
-
-def frozen(value: Any) -> Hashable:
-    """A value that will not change; Records if there are things in it that can."""
-    kind = type(value)
-    if kind in ATOMS:
-        return value  # type: ignore[no-any-return]
-    if kind is list or kind is tuple:
-        if ATOMS.issuperset(map(type, value)):
-            return tuple(value)
-        return tuple([frozen(each) for each in value])
-    if kind is dict:
-        return tuple([(name, frozen(each)) for name, each in value.items()])
-    if kind is set or kind is frozenset:
-        return frozenset(value)
-    if isinstance(value, (tuple, *CONSTANTS)) or is_row(cast(Hashable, kind)):
-        try:
-            hash(value)
-        except TypeError:
-            raise Records from None
-        return value  # type: ignore[no-any-return]
-    raise Records
-
-
-@lru_cache(maxsize=1000)
-def is_row(kind: Any) -> bool:
-    """Whether it is a class of records that never change."""
-    return is_dataclass(kind) and bool(getattr(kind, "__dataclass_params__").frozen)  # noqa: B009
-
-
-@lru_cache(maxsize=1000)
-def is_voice(kind: Any) -> bool:
-    return all(hasattr(kind, name) for name in ("say", "name", "card", "who"))
-
-
-@lru_cache(maxsize=10_000)
-def way_to(kind: type, name: str) -> object:
-    """How a class has an attribute: a function or property of the drawing, a question, or a plain field."""
-    found = next((vars(each)[name] for each in kind.__mro__ if name in vars(each)), None)
-    if kind.__module__.rpartition(".")[2].startswith("drawing"):
-        if isinstance(found, FunctionType):
-            return FunctionType
-        if isinstance(found, property):
-            return property
-    is_method = callable(found) and not isinstance(found, (staticmethod, classmethod, type))
-    return MethodType if is_method else None
-
-
-# -- the glasses ---------------------------------------------------------------------------------
+MANY: Final = 100_000  # readings that are shared
+READINGS: Final[dict[tuple[int, int, Any], Reading]] = {}  # the same reading occurs in many parts
+WAYS: Final[dict[tuple[Any, str], Any]] = {}
+VOICES: Final[dict[Any, bool]] = {}
 
 
 class Notes:
     """What was read so far, and in what."""
 
+    __slots__ = ("known", "owners", "readings", "signs")
+
     def __init__(self, owners: list[Any]) -> None:
         self.owners = owners
-        self.steps: list[Step] = []
-        self.known: dict[tuple[int, Look, Any], Any] = {}
+        self.readings: list[Reading] = []
+        self.signs: list[Any] = []
+        self.known: dict[tuple[int, int, Any], Any] = {}
 
-    def look(self, owner: int, look: Look, name: Any) -> Any:
-        key = (owner, look, name)
+    def look(self, owner: int, way: int, name: Any) -> Any:
+        key = (owner, way, name)
         if key in self.known:
             return self.known[key]
-        value = look(self.owners[owner], name)
+        value = look(self.owners[owner], way, name)
         sign, has_parts = sign_of(value)
-        self.steps.append(Step(owner, look, name, sign))
+        reading = READINGS.get(key)
+        if reading is None:
+            reading = Reading(owner, way, name)
+            if len(READINGS) >= MANY:
+                READINGS.clear()
+            READINGS[key] = reading
+        self.readings.append(reading)
+        self.signs.append(sign)
         if has_parts:
             self.owners.append(value)
             value = self.glasses(len(self.owners) - 1)
@@ -184,129 +70,239 @@ class Notes:
     def glasses(self, number: int) -> Any:
         """The thing with that number, seen through glasses."""
         kind: Any = sign_of(self.owners[number])[0]
-        if is_voice(kind):
-            return SeenVoice(self, number, kind)
         if kind is dict:
             return SeenMap(self, number, kind)
         if kind is set or kind is frozenset:
             return SeenSet(self, number, kind)
-        return (SeenList if kind in (list, tuple) else Seen)(self, number, kind)
+        if kind is list or kind is tuple:
+            return SeenList(self, number, kind)
+        return SeenVoice(self, number, kind) if is_voice(kind) else Seen(self, number, kind)
 
 
-class Glasses:
-    """What is on one's nose."""
+def is_voice(kind: Any) -> bool:
+    if kind not in VOICES:
+        VOICES[kind] = all([hasattr(kind, name) for name in ("say", "name", "card", "who")])
+    return VOICES[kind]
 
-    __slots__ = ("_kind", "_notes", "_number")
+
+def way_to(kind: Any, name: str) -> Any:
+    """How a class has an attribute: a function or property of the drawing, a question, or a plain field."""
+    key = (kind, name)
+    if key not in WAYS:
+        WAYS[key] = found_way(kind, name)
+    return WAYS[key]
+
+
+def found_way(kind: Any, name: str) -> Any:
+    found = next((vars(each)[name] for each in kind.__mro__ if name in vars(each)), None)
+    if kind.__module__.rpartition(".")[2].startswith("drawing"):
+        if isinstance(found, FunctionType) or hasattr(found, "__wrapped__"):
+            return FunctionType
+        if isinstance(found, property):
+            return property
+    is_method = callable(found) and not isinstance(found, (staticmethod, classmethod, type))
+    return MethodType if is_method else None
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+class Noted(Glasses):
+    """Something that was noted under a number."""
+
+    __slots__ = ("_notes", "_number")
 
     def __init__(self, notes: Notes, number: int, kind: Any) -> None:
+        super().__init__(kind)
         self._notes = notes
         self._number = number
-        self._kind = kind  # the class of the real thing
 
-    def _look(self, look: Look, name: Any) -> Any:
-        return self._notes.look(self._number, look, name)
+    def _look(self, way: int, name: Any) -> Any:
+        return self._notes.look(self._number, way, name)
 
-    __hash__ = None  # type: ignore[assignment]  # so that it is never part of what is noted
+    def __hash__(self) -> int:
+        raise TypeError("what is seen through glasses is never part of what is noted")
 
 
-class Seen(Glasses):
+class Seen(Noted):
     """A record whose fields are noted when they are read."""
 
-    __slots__ = ()
+    __slots__ = ("_fields",)
+
+    def __init__(self, notes: Notes, number: int, kind: Any) -> None:
+        super().__init__(notes, number, kind)
+        self._fields: dict[str, Any] = {}  # what was read already
 
     def __getattr__(self, name: str) -> Any:
+        known = self._fields.get(name, MISSING)
+        if known is not MISSING:
+            return known
         way = way_to(self._kind, name)
-        if way is FunctionType:
-            return MethodType(getattr(self._kind, name), self)
         if way is property:
             return getattr(self._kind, name).fget(self)
-        if way is MethodType:
-            return Asked(self, name)
-        return self._look(getattr, name)
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name not in Glasses.__slots__:
-            raise TypeError("what is drawn is not changed")
-        super().__setattr__(name, value)
+        value: Any
+        if way is FunctionType:
+            value = MethodType(getattr(self._kind, name), self)
+        elif way is MethodType:
+            value = Asked(self, name)
+        else:
+            value = self._look(FIELD, name)
+        self._fields[name] = value
+        return value
 
 
 class Asked:
     """A question that a record of the table answers."""
+
+    __slots__ = ("name", "seen")
 
     def __init__(self, seen: Seen, name: str) -> None:
         self.seen = seen
         self.name = name
 
     def __call__(self, *args: Any, **more: Any) -> Any:
-        return self.seen._look(answer, (self.name, args, tuple(more.items())))
+        return self.seen._look(ANSWER, (self.name, args, tuple(more.items())))
 
 
-class SeenMap(Glasses, Mapping[Any, Any]):
+class SeenMap(Noted):
     """A dictionary whose entries are noted when they are looked up."""
 
+    __slots__ = ()
+
     def __getitem__(self, name: Any) -> Any:
-        found = self._look(entry, name)
+        found = self._look(ENTRY, name)
         if found is MISSING:
             raise KeyError(name)
         return found
 
     def get(self, name: Any, otherwise: Any = None) -> Any:
-        found = self._look(entry, name)
+        found = self._look(ENTRY, name)
         return otherwise if found is MISSING else found
 
     def __contains__(self, name: object) -> bool:
-        return bool(self._look(contains, name))
+        return bool(self._look(HOLDS, name))
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._look(members, None))
+        return iter(self._look(MEMBERS, None))
 
     def __len__(self) -> int:
-        return int(self._look(length, None))
+        return int(self._look(LENGTH, None))
 
-    def __or__(self, other: Mapping[Any, Any]) -> dict[Any, Any]:
-        return {**self, **other}
+    def keys(self) -> Any:
+        return KeysView(as_any(self))
+
+    def items(self) -> Any:
+        return ItemsView(as_any(self))
+
+    def values(self) -> Any:
+        return ValuesView(as_any(self))
+
+    def __eq__(self, other: object) -> bool:
+        return bool(dict(self.items()) == other)
+
+    def __or__(self, other: Any) -> Any:
+        return {**dict(self.items()), **other}
 
 
-class SeenSet(Glasses, Set[Any]):
+class SeenSet(Noted):
     """A set in which it is noted what was looked for."""
 
+    __slots__ = ()
+
     def __contains__(self, name: object) -> bool:
-        return bool(self._look(contains, name))
+        return bool(self._look(HOLDS, name))
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._look(members, None))
+        return iter(self._look(MEMBERS, None))
 
     def __len__(self) -> int:
-        return int(self._look(length, None))
+        return int(self._look(LENGTH, None))
 
-    @classmethod
-    def _from_iterable(cls, it: Any) -> Any:
-        return set(it)
+    def isdisjoint(self, other: Any) -> bool:
+        return not any(name in self for name in other)
+
+    def __and__(self, other: Any) -> Any:
+        return {name for name in other if name in self}
+
+    def __rand__(self, other: Any) -> Any:
+        return {name for name in other if name in self}
+
+    def __rsub__(self, other: Any) -> Any:
+        return {name for name in other if name not in self}
+
+    def __sub__(self, other: Any) -> Any:
+        return set(self) - set(other)
+
+    def __or__(self, other: Any) -> Any:
+        return set(self) | set(other)
+
+    def __ror__(self, other: Any) -> Any:
+        return set(self) | set(other)
+
+    def __xor__(self, other: Any) -> Any:
+        return set(self) ^ set(other)
+
+    def __eq__(self, other: object) -> bool:
+        return bool(set(self) == other)
+
+    def __le__(self, other: Any) -> bool:
+        return bool(set(self) <= set(other))
+
+    def __ge__(self, other: Any) -> bool:
+        return all(name in self for name in other)
+
+    def __lt__(self, other: Any) -> bool:
+        return bool(set(self) < set(other))
+
+    def __gt__(self, other: Any) -> bool:
+        return bool(set(self) > set(other))
 
 
-class SeenList(Glasses, Sequence[Any]):
+class SeenList(Noted):
     """A list of records."""
 
+    __slots__ = ()
+
     def __getitem__(self, place: Any) -> Any:
-        if isinstance(place, slice):
-            return [self[i] for i in range(*place.indices(len(self)))]
         count = len(self)
+        if isinstance(place, slice):
+            return [self._look(ITEM, i) for i in range(*place.indices(count))]
         if not -count <= place < count:
             raise IndexError(place)
-        return self._look(getitem, place % count)
+        return self._look(ITEM, place % count)
 
     def __len__(self) -> int:
-        return int(self._look(length, None))
+        return int(self._look(LENGTH, None))
+
+    def __iter__(self) -> Iterator[Any]:
+        for place in range(len(self)):
+            yield self._look(ITEM, place)
+
+    def __contains__(self, wanted: object) -> bool:
+        return any(each is wanted or each == wanted for each in self)
+
+    def __reversed__(self) -> Iterator[Any]:
+        for place in reversed(range(len(self))):
+            yield self._look(ITEM, place)
+
+    def index(self, wanted: Any) -> int:
+        for place, each in enumerate(self):
+            if each is wanted or each == wanted:
+                return place
+        raise ValueError(f"{wanted!r} is not in it")
+
+    def count(self, wanted: Any) -> int:
+        return len([each for each in self if each is wanted or each == wanted])
 
 
-class SeenVoice(Glasses):
+class SeenVoice(Noted):
     """Somebody who speaks: the words depend on the language, and on who is named."""
 
     __slots__ = ()
 
     @property
     def language(self) -> str:
-        found: str = self._look(getattr, "language")
+        found: str = self._look(FIELD, "language")
         return found
 
     @property
@@ -315,8 +311,8 @@ class SeenVoice(Glasses):
         return self._notes.owners[self._number]
 
     def say(self, message: Any) -> str:
-        if not ATOMS.issuperset(map(type, message.args.values())):
-            self._look(people, None)  # somebody may be named in it
+        if not are_atoms(message.args.values()):
+            self._look(PEOPLE, None)  # somebody may be named in it
         said: str = self.real.say(message)
         return said
 
@@ -329,12 +325,18 @@ class SeenVoice(Glasses):
         return words
 
     def who(self, seat: int) -> str:
-        called: str = self._look(answer, ("who", (seat,), ()))
+        called: str = self._look(ANSWER, ("who", (seat,), ()))
         return called
 
     @property
     def people(self) -> list[str]:
-        return list(self._look(people, None))
+        return list(self._look(PEOPLE, None))
 
 
-GLASSES: Final = frozenset({Seen, SeenMap, SeenSet, SeenList, SeenVoice})
+def as_any(seen: Any) -> Any:
+    return seen
+
+
+Mapping.register(SeenMap)
+Set.register(SeenSet)
+Sequence.register(SeenList)

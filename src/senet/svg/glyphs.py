@@ -7,10 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import senet
 from senet.svg.elements import Element, group, made_once, number, path, use
 from senet.svg.palette import INK
 
-ART: Final = Path(__file__).parent.parent / "art"
+ART: Final = Path(senet.__path__[0]) / "art"
 
 
 class Glyph(NamedTuple):

@@ -7,13 +7,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
+import senet
 from senet.svg.elements import Element, element, made_once, text, title
 from senet.svg.palette import INK
 
 Face = Literal["sans", "bold", "serif"]
 Anchor = Literal["start", "middle", "end"]
 
-FONTS: Final = Path(__file__).parent.parent / "art" / "fonts"
+FONTS: Final = Path(senet.__path__[0]) / "art" / "fonts"
 FACE_FILES: Final[dict[Face, str]] = {
     "sans": "senet-sans",
     "bold": "senet-sans-bold",

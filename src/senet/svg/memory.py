@@ -11,44 +11,52 @@ The ways of one part form a tree: a fork says what to read next, its branches ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from senet.svg.elements import Element
 from senet.svg.fragments import Fragment, fragment
-from senet.svg.glasses import ATOMS, GLASSES, Notes, Step, sign_of
+from senet.svg.glasses import Notes
+from senet.svg.looking import ATOMS, RECORDS, Reading, look, sign_of
 
 Part = TypeVar("Part", bound=Callable[..., Any])
 ROOM: Final = 40_000_000  # characters that are remembered before what was not used lately is forgotten
 
 
-class Found(NamedTuple):
+class Found:
     """What was drawn."""
 
-    several: bool  # whether it is a list
-    parts: list[Fragment | None]
+    __slots__ = ("parts", "several")
+
+    def __init__(self, several: bool, parts: list[Fragment | None]) -> None:
+        self.several = several  # whether it is a list
+        self.parts = parts
 
 
 class Fork:
     """What to read next, and where to go on with what is found there."""
 
-    __slots__ = ("branches", "look", "name", "owner")
+    __slots__ = ("branches", "reading")
 
-    def __init__(self, step: Step) -> None:
-        self.owner, self.look, self.name, _ = step
-        self.branches: dict[Hashable, Fork | Tail] = {}
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.branches: dict[Any, Fork | Tail] = {}
 
 
 class Tail:
-    """The rest of a way without forks, and the part at its end."""
+    """The rest of a way without forks: what is read, the signs of what must be there, the part at its end."""
 
-    __slots__ = ("found", "steps")
+    __slots__ = ("found", "readings", "signs")
 
-    def __init__(self, steps: list[Step], found: Found) -> None:
-        self.steps = steps
+    def __init__(self, readings: list[Reading], signs: list[Any], found: Found) -> None:
+        self.readings = readings
+        self.signs = signs
         self.found = found
+
+    def after(self, depth: int) -> Tail:
+        return Tail(self.readings[depth:], self.signs[depth:], self.found)
 
 
 class Memory:
@@ -56,108 +64,116 @@ class Memory:
 
     def __init__(self, room: int) -> None:
         self.room = room
-        self.young: dict[Hashable, Fork | Tail] = {}
-        self.old: dict[Hashable, Fork | Tail] = {}
+        self.young: dict[Any, Fork | Tail] = {}
+        self.old: dict[Any, Fork | Tail] = {}
         self.size = 0  # characters in the young half
         self.awake = True
 
-    def recall(self, key: Hashable, owners: list[Any]) -> Found | None:
+    def recall(self, key: Any, owners: list[Any]) -> Found | None:
         """The part that was drawn of such things, if it is remembered."""
         young = self.young.get(key)
-        if young is not None and (found := follow(young, owners[:])) is not None:
-            return found
+        if young is not None:
+            tail = follow(young, owners[:], None)
+            if tail is not None:
+                return tail.found
         old = self.old.get(key)
-        way: list[Step] = []
-        if old is not None and (found := follow(old, owners[:], way)) is not None:
-            self.keep(key, way, found)
-            return found
+        if old is not None:
+            way = Tail([], [], NOTHING)
+            tail = follow(old, owners[:], way)
+            if tail is not None:
+                self.keep(key, Tail(way.readings + tail.readings, way.signs + tail.signs, tail.found))
+                return tail.found
         return None
 
-    def keep(self, key: Hashable, steps: list[Step], found: Found) -> None:
+    def keep(self, key: Any, way: Tail) -> None:
         if self.size > self.room // 2:
             self.young, self.old, self.size = {}, self.young, 0
-        self.size += sum([len(part.text) for part in found.parts if part]) + 100 * len(steps)
-        self.young[key] = grown(self.young.get(key), steps, found)
+        drawn = sum([len(part.text) for part in way.found.parts if part is not None])
+        self.size += drawn + 100 * len(way.signs)
+        self.young[key] = grown(self.young.get(key), way)
 
 
-def follow(node: Fork | Tail, owners: list[Any], way: list[Step] | None = None) -> Found | None:
-    """Read what the part had read, as long as there are ways with what is found; `way` notes it."""
-    while type(node) is Fork:
-        value = node.look(owners[node.owner], node.name)
-        if type(value) in ATOMS:
-            sign = value
-        else:
-            sign, has_parts = sign_of(value)
-            if has_parts:
-                owners.append(value)
+def follow(node: Fork | Tail, owners: list[Any], way: Tail | None) -> Tail | None:
+    """Read what the part had read, as long as there are ways with what is found; `way` notes the forks."""
+    while isinstance(node, Fork):
+        reading = node.reading
+        value = look(owners[reading.owner], reading.way, reading.name)
+        sign, has_parts = sign_of(value)
+        if has_parts:
+            owners.append(value)
         further = node.branches.get(sign)
         if further is None:
             return None
         if way is not None:
-            way.append(Step(node.owner, node.look, node.name, sign))
+            way.readings.append(reading)
+            way.signs.append(sign)
         node = further
-    assert isinstance(node, Tail)
-    for owner, look, name, expected in node.steps:
-        value = look(owners[owner], name)
-        if type(value) in ATOMS:
-            sign = value
+    signs = node.signs
+    for place, reading in enumerate(node.readings):
+        value = look(owners[reading.owner], reading.way, reading.name)
+        expected = signs[place]
+        if value is expected:
+            continue
+        kind: Any = type(value)
+        if kind in ATOMS:
+            if value != expected:
+                return None
+        elif kind in RECORDS:
+            if kind is not expected:
+                return None
+            owners.append(value)
         else:
             sign, has_parts = sign_of(value)
+            if sign != expected:
+                return None
             if has_parts:
                 owners.append(value)
-        if sign != expected:
-            return None
-    if way is not None:
-        way += node.steps
-    return node.found
+    return node
 
 
-def grown(node: Fork | Tail | None, steps: list[Step], found: Found) -> Fork | Tail:
+def grown(node: Fork | Tail | None, way: Tail) -> Fork | Tail:
     """The tree with one more way."""
-    if node is None or not steps:
-        return Tail(steps, found)
+    if node is None or not way.signs:
+        return way
     if isinstance(node, Tail):
-        if not node.steps or node.steps[0][:3] != steps[0][:3]:
-            return Tail(steps, found)  # a part that reads in another order each time: the newest counts
-        fork = Fork(node.steps[0])
-        fork.branches[node.steps[0].sign] = Tail(node.steps[1:], node.found)
-        node = fork
+        return forked(node, way)
     trunk, depth = node, 0
     while True:
-        step = steps[depth]
-        if (node.owner, node.look, node.name) != step[:3]:
-            return Tail(steps, found)
+        if not node.reading.same(way.readings[depth]):
+            return way  # a part that reads in another order each time: the newest counts
+        sign = way.signs[depth]
         depth += 1
-        further = node.branches.get(step.sign)
-        if isinstance(further, Fork) and depth < len(steps):
+        further = node.branches.get(sign)
+        if isinstance(further, Fork) and depth < len(way.signs):
             node = further
             continue
-        rest = steps[depth:]
-        if isinstance(further, Tail) and rest and further.steps:
-            node.branches[step.sign] = forked(further, rest, found)
-        else:
-            node.branches[step.sign] = Tail(rest, found)
+        rest = way.after(depth)
+        node.branches[sign] = forked(further, rest) if isinstance(further, Tail) else rest
         return trunk
 
 
-def forked(tail: Tail, steps: list[Step], found: Found) -> Fork | Tail:
-    """Two ways that part somewhere."""
-    first = last = None
-    for depth, (one, other) in enumerate(zip(tail.steps, steps, strict=False)):
-        if one[:3] != other[:3]:
-            return Tail(steps, found)
-        fork = Fork(one)
+def forked(tail: Tail, way: Tail) -> Fork | Tail:
+    """Two ways that part somewhere; if they do not, the newer one."""
+    first: Fork | None = None
+    last: Fork | None = None
+    for depth in range(min(len(tail.signs), len(way.signs))):
+        reading = tail.readings[depth]
+        if not reading.same(way.readings[depth]):
+            return way
+        fork = Fork(reading)
         if last is not None:
-            last[0].branches[last[1]] = fork
-        first = first or fork
-        if one.sign != other.sign:
-            fork.branches[one.sign] = Tail(tail.steps[depth + 1 :], tail.found)
-            fork.branches[other.sign] = Tail(steps[depth + 1 :], found)
+            last.branches[tail.signs[depth - 1]] = fork
+        if first is None:
+            first = fork
+        if tail.signs[depth] != way.signs[depth]:
+            fork.branches[tail.signs[depth]] = tail.after(depth + 1)
+            fork.branches[way.signs[depth]] = way.after(depth + 1)
             return first
-        last = (fork, one.sign)
-    return Tail(steps, found)
+        last = fork
+    return way
 
 
+NOTHING: Final = Found(False, [])
 MEMORY: Final = Memory(ROOM)
 
 
@@ -168,31 +184,37 @@ def remembered(part: Part) -> Part:
     def drawn(scene: Any, *args: Any, **more: Any) -> Any:
         if not MEMORY.awake:
             return part(scene, *args, **more)
-        owners = [scene]
-        places: list[Hashable] = [part]
-        for arg in (*args, *more.values()):
-            if isinstance(arg, Element):
-                raise TypeError(f"{part.__name__} is given something drawn, so it cannot be remembered")
-            sign, has_parts = sign_of(arg)
-            places.append(sign)
-            if has_parts:
-                owners.append(arg)
-        key = (*places, *more)
-        found = MEMORY.recall(key, owners)
-        if found is None:
-            notes = Notes(owners)
-            given = iter([notes.glasses(number) for number in range(len(owners))])
-            seen = [next(given)]
-            for arg in (*args, *more.values()):
-                seen.append(next(given) if sign_of(arg)[1] else arg)
-            count = 1 + len(args)
-            made = part(*seen[:count], **dict(zip(more, seen[count:], strict=True)))
-            several = made if isinstance(made, list) else [made]
-            found = Found(isinstance(made, list), [each and fragment(each) for each in several])
-            MEMORY.keep(key, notes.steps, found)
-        return list(found.parts) if found.several else found.parts[0]
+        given = [*args, *more.values()] if more else list(args)
+        return drawn_once(part, scene, given, tuple(more))
 
     return cast(Part, drawn)
+
+
+def drawn_once(part: Any, scene: Any, args: list[Any], names: tuple[str, ...]) -> Any:
+    """The part, from memory if it can be; the last of the arguments have these names."""
+    owners = [scene]
+    places: list[Any] = [part]
+    records: list[int] = []  # the arguments that are seen through glasses
+    for place, arg in enumerate(args):
+        if isinstance(arg, Element):
+            raise TypeError(f"{part.__name__} is given something drawn, so it cannot be remembered")
+        sign, has_parts = sign_of(arg)
+        places.append(sign)
+        if has_parts:
+            owners.append(arg)
+            records.append(place)
+    key = (*places, *names)
+    found = MEMORY.recall(key, owners)
+    if found is None:
+        notes = Notes(owners)
+        for number, place in enumerate(records):
+            args[place] = notes.glasses(number + 1)
+        first = len(args) - len(names)
+        made = part(notes.glasses(0), *args[:first], **dict(zip(names, args[first:], strict=True)))
+        several: list[Element | None] = made if isinstance(made, list) else [made]
+        found = Found(isinstance(made, list), [None if each is None else fragment(each) for each in several])
+        MEMORY.keep(key, Tail(notes.readings, notes.signs, found))
+    return list(found.parts) if found.several else found.parts[0]
 
 
 @contextmanager
@@ -203,6 +225,3 @@ def forgetful() -> Iterator[None]:
         yield
     finally:
         MEMORY.awake = True
-
-
-__all__ = ["GLASSES", "MEMORY", "Memory", "forgetful", "remembered"]
