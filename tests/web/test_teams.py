@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 
 from senet.games.kemet import BOX
+from senet.games.kemet.position import as_teams, position
 from senet.kernel.game import SPECTATOR
 from senet.web.seeing import differ_in_secrets
 from tests.games.kemet.helpers import GREEN, at, play, start_battle, two_teams
@@ -21,6 +24,23 @@ def test_one_screen_needs_a_shield_between_teams_but_not_inside_one():
     assert not differ_in_secrets(g, 0, 2) and differ_in_secrets(g, 0, 1)
     g.open_hands = False
     assert differ_in_secrets(g, 0, 2)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "team"), ("pl", "drużyna"), ("cs", "tým")])
+def test_the_list_of_players_names_the_team_of_each(tmp_path: Path, language: str, word: str):
+    g = as_teams(position(*map(at, ("nw", "mw", "se", "me"))), 1, 0, 1, 0)
+    with world(tmp_path / "senet.db", "kemet", g) as (live, _, match):
+        page = httpx.get(f"{live.url}/matches/{match}", headers={"accept-language": language}).text
+        rows = httpx.get(f"{live.url}/matches/{match}/view").json()["seats"]
+    assert re.findall(r'<small class="team">(.*?)</small>', page) == [f"{word} {n}" for n in (2, 1, 2, 1)]
+    assert [row["team"] for row in rows] == [2, 1, 2, 1]
+
+
+def test_where_everybody_plays_alone_no_team_is_named(tmp_path: Path):
+    with world(tmp_path / "senet.db", "kemet", position(at("nw"), at("mw"))) as (live, _, match):
+        page = httpx.get(f"{live.url}/matches/{match}").text
+        rows = httpx.get(f"{live.url}/matches/{match}/view").json()["seats"]
+    assert 'class="team"' not in page and [row["team"] for row in rows] == [0, 0]
 
 
 @pytest.mark.parametrize(("viewer", "chosen"), [(1, 2), (2, 2), (SPECTATOR, 1)])

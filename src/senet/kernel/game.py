@@ -154,6 +154,10 @@ class Game:
         """The seats that win or lose together with `seat`, itself included: they may talk in private."""
         return self.trusted(seat)
 
+    def team_number(self, seat: Seat) -> int:
+        """What people call the team of `seat`: 1, 2, …; 0 where everybody plays alone."""
+        return 0
+
     def dictate(self, seat: Seat) -> Choice:
         """What the rules choose for an automaton, a seat that nobody plays."""
         raise NotImplementedError

@@ -125,6 +125,7 @@ class Undo(BaseModel):
 class SeatShown(BaseModel):
     seat: int
     name: str
+    team: Annotated[int, Field(description="the number of the team; 0 where everybody plays alone")]
     kind: str
     bot: str
     free: bool

@@ -159,6 +159,7 @@ class Sight:
         return {
             "seat": seat.seat,
             "name": self.speaker.who(seat.seat),
+            "team": self.view.team_number(seat.seat),
             "kind": kind,
             "bot": self.words("bot-called", name=bot_label(seat.bot, self.words)) if kind == BOT else "",
             "free": kind in (OPEN, INVITED),

@@ -221,6 +221,10 @@ class Kemet(Game):
         team = self.players[seat].team
         return tuple(each for each, player in enumerate(self.players) if player.team == team)
 
+    def team_number(self, seat: Seat) -> int:
+        """The number of the team of `seat`, as on its pennants. (KEMET-240)"""
+        return self.players[seat].team + 1 if self.mode == TEAM else 0
+
     # -- questions -----------------------------------------------------------------------------------
 
     @property

@@ -138,6 +138,7 @@ why-hint = Vyberte, co byste chtěli udělat; odpověď uvede pravidlo.
 why-you-may = To teď zvolit smíte.
 you = vy
 seat-free = volné
+seat-team = tým { $number }
 points = { $count ->
     [one] { $count } bod
     [few] { $count } body

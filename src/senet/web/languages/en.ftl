@@ -137,6 +137,7 @@ why-hint = Pick what you would like to do; the answer names the rule.
 why-you-may = You may choose that now.
 you = you
 seat-free = free
+seat-team = team { $number }
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -138,6 +138,7 @@ why-hint = Wskaż, co chcesz zrobić; odpowiedź podaje zasadę.
 why-you-may = Możesz to teraz wybrać.
 you = ty
 seat-free = wolne
+seat-team = drużyna { $number }
 points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
