@@ -92,9 +92,9 @@ test-compiled: compile
 	@echo "Tests, compiled ..."
 	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(foreach file,$(UNCOMPILED),--ignore $(file))
 
-# Play long random games of everything and check the table after each decision.
+# Play long random games of everything and check the table after each decision (FUZZ="--game kemet --option mode=team …").
 fuzz: setup
-	@$(BIN)/python -m senet.arena.fuzz
+	@$(BIN)/python -m senet.arena.fuzz $(FUZZ)
 
 # Measure how fast the games are.
 bench: setup

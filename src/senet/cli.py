@@ -14,6 +14,7 @@ from rich.table import Table
 
 from senet import __version__, flags, mode
 from senet.arena.bench import bench as measure
+from senet.arena.simulate import read_options
 from senet.arena.simulate import simulate as play_games
 from senet.bots import BOTS
 from senet.coverage import coverage_of
@@ -264,16 +265,6 @@ def simulate(
 def most_seats(box: Box, options: dict[str, object]) -> int:
     """The largest table that can be played with these options; if there is none, the largest of all."""
     return max([seats for seats in box.seats if box.allows(seats, options)] or box.seats)
-
-
-def read_options(given: list[str]) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise Refused(f"An option is given as name=value, not {text!r}.", field="option")
-        options[name] = value
-    return options
 
 
 @app.command()

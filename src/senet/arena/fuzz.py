@@ -5,33 +5,88 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
+from senet.arena.simulate import read_options
 from senet.games import find_box, modules
 from senet.kernel.box import Box
+from senet.kernel.chance import SEED_BYTES
 from senet.kernel.conformance import Nonconformity, check_playout, quick_playout, thorough
+from senet.kernel.errors import Refused
+
+Table = tuple[int, dict[str, object]]  # how many seats, and the options that are not as usual
 
 
 def main() -> None:
-    """Play `--games` games of each game at every number of seats in turn; stop at the first fault."""
+    """Play `--games` random games of each game, at every number of seats and with every option in turn, and
+    check the table after each decision; stop at the first fault."""
     parser = argparse.ArgumentParser(prog="senet.arena.fuzz", description=main.__doc__)
     parser.add_argument(
         "--game", choices=list(modules()), action="append", help="only this game (repeatable)"
     )
-    parser.add_argument("--games", type=int, default=10_000, help="how many games of each (10000)")
-    parser.add_argument("--first-seed", type=int, default=0, help="the seed of the first game (0)")
     parser.add_argument(
-        "--thorough", type=int, default=100, help="every n-th game with every check (100; 0: none)"
+        "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="always with this option, as `senet games` lists them (repeatable; with one --game)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--seats", type=int, action="append", default=[], help="only tables of this size (repeatable)"
     )
-    parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
+    parser.add_argument("--games", type=positive, default=10_000, help="how many games of each (10000)")
+    parser.add_argument("--first-seed", type=natural, default=0, help="the seed of the first game (0)")
+    parser.add_argument(
+        "--thorough", type=natural, default=100, help="every n-th game with every check (100; 0: none)"
+    )
+    parser.add_argument("--jobs", type=positive, default=2, help="processes (2)")
     wanted = parser.parse_args()
-    for name in wanted.game or list(modules()):
-        run(name, wanted.first_seed, wanted.games, wanted.thorough, wanted.jobs)
+    names = wanted.game or list(modules())
+    if wanted.option and len(names) != 1:
+        parser.error("--option goes with one --game: games have options of their own")
+    try:
+        chosen = read_options(wanted.option)
+        tables = {name: tables_with(find_box(name), wanted.seats, chosen) for name in names}
+    except Refused as refusal:
+        parser.error(refusal.sentence)
+    for name in names:
+        run(name, tables[name], wanted.first_seed, wanted.games, wanted.thorough, wanted.jobs)
 
 
-def run(name: str, first: int, games: int, every: int, jobs: int) -> None:
+def natural(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 on")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    if natural(text) == 0:
+        raise argparse.ArgumentTypeError("it must be at least 1")
+    return int(text)
+
+
+def tables_with(box: Box, sizes: Sequence[int], chosen: Mapping[str, object]) -> list[Table]:
+    """The tables of `sizes` (of all, if none is given) that can be played with the chosen options."""
+    for size in sizes:
+        box.agreed(size)
+    found: list[Table] = []
+    refusals: list[Refused] = []
+    for seats, mode in box.tables():
+        table: Table = (seats, {**mode, **chosen})
+        if (sizes and seats not in sizes) or table in found:
+            continue
+        try:
+            box.start(seats, {**box.random_options, **table[1]}, bytes(SEED_BYTES))
+        except Refused as refusal:
+            refusals.append(refusal)
+        else:
+            found.append(table)
+    if not found:
+        raise refusals[0]
+    return found
+
+
+def run(name: str, tables: list[Table], first: int, games: int, every: int, jobs: int) -> None:
     started, done, decisions = time.perf_counter(), 0, 0
-    tasks = [(name, seed, bool(every) and seed % every == 0) for seed in range(first, first + games)]
+    tasks = [(name, tables, seed, bool(every) and seed % every == 0) for seed in range(first, first + games)]
     with ProcessPoolExecutor(jobs) as pool:
         for count in pool.map(one, tasks, chunksize=25):
             done, decisions = done + 1, decisions + count
@@ -41,11 +96,11 @@ def run(name: str, first: int, games: int, every: int, jobs: int) -> None:
     print(f"{name}: {games} random games, seeds {first}-{first + games - 1}, no fault")
 
 
-def one(task: tuple[str, int, bool]) -> int:
+def one(task: tuple[str, list[Table], int, bool]) -> int:
     """One game; the seed also picks the number of seats and the options."""
-    name, seed, every_check = task
+    name, tables, seed, every_check = task
     box = find_box(name)
-    seats, options = variant(box, seed)
+    seats, options = variant(box, tables, seed)
     try:
         if every_check:
             return check_playout(box, seats, seed, options, thorough, every=13).decisions
@@ -56,10 +111,9 @@ def one(task: tuple[str, int, bool]) -> int:
         raise Nonconformity(f"{name}, {seats} seats, seed {seed}, {options}: {error!r}") from error
 
 
-def variant(box: Box, seed: int) -> tuple[int, dict[str, object]]:
-    """Numbers of seats and modes in turn; in every third round of them with options from all their
-    values in turn, one after the other as far as the game allows them together."""
-    tables = box.tables()
+def variant(box: Box, tables: list[Table], seed: int) -> Table:
+    """These tables in turn; in every third round of them with options from all their values in turn, one
+    after the other as far as the game allows them together."""
     round, place = divmod(seed, len(tables))
     seats, chosen = tables[place]
     options: dict[str, object] = {**box.random_options, **chosen}

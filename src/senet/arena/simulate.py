@@ -112,6 +112,17 @@ def simulate(
     return simulation
 
 
+def read_options(given: list[str]) -> dict[str, object]:
+    """Options as they are written on a command line."""
+    options: dict[str, object] = {}
+    for words in given:
+        name, equals, value = words.partition("=")
+        if not equals or not name:
+            raise Refused(f"An option is given as name=value, not {words!r}.", field="option")
+        options[name] = value
+    return options
+
+
 def table_seed(box: Box, seats: int, seed: str) -> bytes:
     return seed_from(f"{box.name} {seats} {seed}")
 
