@@ -43,15 +43,18 @@ async def ask_for_a_match(house: House) -> None:
 
 
 def steps(app: FastAPI) -> Iterator[Callable[[], object]]:
+    """What every page needs comes first, other languages than the usual one come last."""
+    first, *others = LANGUAGES
     yield partial(find_routes, app)
-    for language in LANGUAGES:
-        yield Wording(language).for_script
+    yield Wording(first).for_script
     for name in environment().list_templates():
         yield partial(environment().get_template, name)
-    boxes = playable()
-    for box in boxes:
-        yield partial(opening_picture, box.name, LANGUAGES[0])
-    for language in LANGUAGES:
+    yield playable
+    for box in (boxes := playable()):
+        yield partial(opening_picture, box.name, first)
+    yield spare_the_collector
+    for language in others:
+        yield Wording(language).for_script
         for box in boxes:
             yield partial(Speaker, box, language)
     yield spare_the_collector

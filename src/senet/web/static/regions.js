@@ -126,7 +126,8 @@ export class Regions {
       const now = some.findIndex((region) => region.id === this.here);
       const button = this.bar.children[number];
       button.dataset.region = name;
-      button.textContent = some[0].words + (some.length > 1 && now >= 0 ? ` ${now + 1}/${some.length}` : "");
+      const words = some[0].words + (some.length > 1 && now >= 0 ? ` ${now + 1}/${some.length}` : "");
+      if (button.textContent !== words) button.textContent = words; // what stays the same need not be laid out again
       button.setAttribute("aria-pressed", now >= 0);
       button.classList.toggle("open", some.some((region) => region.lit.length));
       if (now >= 0) this.bar.scrollLeft = Math.min(button.offsetLeft - MARGIN, Math.max(this.bar.scrollLeft, button.offsetLeft + button.offsetWidth + MARGIN - this.bar.clientWidth));

@@ -19,6 +19,7 @@ export class Stage {
     this.dragged = false;
     this.held = null; // what could be chosen when somebody zoomed or panned: until that changes, they look where they want
     this.touched = false; // by a finger, not by a mouse
+    this.frame = null; // in which we look where something can be chosen
     this.regions = new Regions(this, document.getElementById("look-at"));
     this.listen();
   }
@@ -163,8 +164,14 @@ export class Stage {
     return [...(this.svg?.querySelectorAll(".choice[data-choice]") ?? [])].map((part) => part.dataset.choice).join(" ");
   }
 
-  // On a narrow screen the board shows by itself what can be chosen, as large as there is room.
+  // When the next frame is made: what is measured then is laid out anyway, and once.
   attend() {
+    this.frame ??= requestAnimationFrame(() => this.lookAround());
+  }
+
+  // On a narrow screen the board shows by itself what can be chosen, as large as there is room.
+  lookAround() {
+    this.frame = null;
     this.regions.read();
     if (!narrow.matches || this.held === "whole" || this.held === this.offered()) return;
     this.held = null;

@@ -15,7 +15,7 @@ let shown = { serial: Number(main.dataset.serial), seat, turn: JSON.parse(byId("
 let source = null;
 let waiting = [];
 let showing = false;
-let sending = false;
+let sending = -1; // the position at which we decided, until there is an answer
 let confirmed = 0; // the event that our last choice became
 let newest = shown.serial; // the newest position that came
 let lastStory = newestStory();
@@ -80,18 +80,18 @@ function show(news) {
   const focused = document.activeElement?.closest(".choices");
   shown = news;
   main.dataset.serial = news.serial;
-  for (const [name, text] of Object.entries(news.parts)) {
-    if (written[name] !== text) morph(byId(`part-${name}`), parse(text));
-    written[name] = text;
-  }
-  tell(news.stories);
   const { first, words, order } = news.board;
   const children = [
     ...words.map((text) => ({ name: text, text })),
     { name: "definitions", text: "<defs></defs>" },
     ...order.map((name) => ({ name, text: news.texts.get(name) })),
   ];
-  stage.show({ first, children });
+  stage.show({ first, children }); // before anything else changes: it looks where things are
+  for (const [name, text] of Object.entries(news.parts)) {
+    if (written[name] !== text) morph(byId(`part-${name}`), parse(text));
+    written[name] = text;
+  }
+  tell(news.stories);
   byId("part-board").classList.toggle("asleep", !news.decides);
   document.title = `${news.decides ? `● ${say("your-turn")} · ` : ""}${main.dataset.title} · Senet`;
   if (focused && news.decides && !document.activeElement?.closest(".choices")) firstOffer()?.focus();
@@ -220,11 +220,11 @@ async function send(path, body) {
 }
 
 async function change(path, body, button) {
-  if (sending || seat < 0 || shown.serial < confirmed) return;
-  sending = true;
+  if (sending >= shown.serial || seat < 0 || shown.serial < confirmed) return;
+  const decided = (sending = shown.serial); // the next position may come before the answer, and with it the next choice
   button?.setAttribute("aria-busy", "true");
   const result = await send(path, body);
-  sending = false;
+  if (sending === decided) sending = -1;
   button?.removeAttribute("aria-busy");
   if (!result) return;
   if (result.ok) {
