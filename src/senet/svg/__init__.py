@@ -1,6 +1,6 @@
 """The drawing toolkit that every game uses. See docs/drawing.md."""
 
-from senet.svg.document import Composition, composition, drawing, region, spot
+from senet.svg.document import Composition, composition, drawing, is_lit, region, spot
 from senet.svg.elements import (
     Element,
     Point,
@@ -25,6 +25,7 @@ from senet.svg.elements import (
 from senet.svg.fragments import placed
 from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, soft_shadow, tray
 from senet.svg.glyphs import glyph, glyph_table
+from senet.svg.later import open_choices
 from senet.svg.lettering import cut, label, paragraph, paragraph_height, text_width, wrap
 from senet.svg.looking import answered, asked
 from senet.svg.memory import forgetful, remembered
@@ -128,6 +129,7 @@ __all__ = [
     "hexagon_points",
     "identifier",
     "ink_on",
+    "is_lit",
     "label",
     "line",
     "made_once",
@@ -135,6 +137,7 @@ __all__ = [
     "mixed",
     "moved",
     "number",
+    "open_choices",
     "panel",
     "papyrus",
     "paragraph",

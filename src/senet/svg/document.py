@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -11,6 +11,7 @@ from senet.svg.definitions import STYLE, definitions
 from senet.svg.elements import PLAIN_ID, Element, Value, element, group, made_once, number, rect, title
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
+from senet.svg.later import is_later
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
@@ -22,7 +23,7 @@ OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
         {"stroke": "#fff0b3", "stroke-width": "2.8", "stroke-dasharray": "8 4", "class": "lit lit-dash"},
     ),
 }
-GLOW: Final[dict[str, Value]] = {"fill": "#fff3b8", "fill_opacity": 0.28}
+GLOW: Final[dict[str, Value]] = {"fill": "#fff3b8", "fill_opacity": 0.28}  # as in static/lighting.js
 PAINT: Final = {
     "fill",
     "stroke",
@@ -127,7 +128,7 @@ def definition(name: str) -> Fragment:
 def spot(
     name: str,
     *children: Element | None,
-    choice: str | None = None,
+    choice: str | Sequence[str] | None = None,
     choices: Collection[str] = (),
     mine: bool = False,
     acting: bool = False,
@@ -136,20 +137,31 @@ def spot(
 ) -> Element:
     """A thing with a stable id: a space, a piece, a card, a cell of a track.
 
-    `choice` is what a click on it means (`space:a9`); it is lit when it is among the `choices` that are
-    open now. `mine` marks what belongs to the one who looks, `acting` who has to decide.
+    `choice` is what a click on it means (`space:a9`), or several things of which the first that is open counts;
+    it is lit when that is among the `choices` that are open now. `mine` marks what belongs to the one who looks,
+    `acting` who has to decide.
     """
-    is_open = choice is not None and choice in choices
+    wanted = (choice,) if isinstance(choice, str) else tuple(choice or ())
+    later = is_later(choices)
+    meant = "" if later else next((each for each in wanted if each in choices), "")
+    is_open = meant != ""
     marks = {"mine": mine, "acting": acting, "choice": is_open}
     named = [*classes.split(), *(mark for mark, on in marks.items() if on)]
     drawn = group(title(tip) if tip else None, *children)
     for mark, on in marks.items():
         if on:
             drawn = outlined(drawn, mark)
-    attributes = {"id": name, "class": " ".join(named), "data-choice": choice or ""}
+    attributes = {"id": name, "class": " ".join(named), "data-choice": meant or "".join(wanted[:1])}
+    if later:
+        attributes["data-else"] = " ".join(wanted[1:])
     if is_open:
-        attributes |= {"tabindex": "0", "role": "button", "aria-label": tip or str(choice)}
+        attributes |= {"tabindex": "0", "role": "button", "aria-label": tip or meant}
     return Element("g", {k: v for k, v in attributes.items() if v}, drawn.children)
+
+
+def is_lit(choice: str, choices: Collection[str]) -> bool:
+    """Whether the drawing itself shows that this may be chosen."""
+    return not is_later(choices) and choice in choices
 
 
 @made_once

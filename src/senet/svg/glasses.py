@@ -23,6 +23,7 @@ from senet.svg.looking import (
     MEMBERS,
     MISSING,
     PEOPLE,
+    SETS,
     Glasses,
     Reading,
     are_atoms,
@@ -72,7 +73,7 @@ class Notes:
         kind: Any = sign_of(self.owners[number])[0]
         if kind is dict:
             return SeenMap(self, number, kind)
-        if kind is set or kind is frozenset:
+        if kind in SETS:
             return SeenSet(self, number, kind)
         if kind is list or kind is tuple:
             return SeenList(self, number, kind)

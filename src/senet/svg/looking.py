@@ -13,10 +13,13 @@ from functools import wraps
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any, Final, TypeVar, cast
 
+from senet.svg.later import Later
+
 Question = TypeVar("Question", bound=Callable[..., Any])
 
 ATOMS: Final = frozenset({str, int, bool, float, type(None), bytes})
 CONSTANTS: Final = (FunctionType, BuiltinFunctionType, MethodType, type, Enum)
+SETS: Final[frozenset[Any]] = frozenset({set, frozenset, Later})
 MISSING: Final = object()
 
 # Ways to look. The name of an answer is (method, args, more), that of a reply (function, args).
@@ -102,7 +105,7 @@ def answered(question: Question) -> Question:
 # -- what is found -------------------------------------------------------------------------------
 
 
-RECORDS: Final[set[Any]] = {dict, set, frozenset}  # classes whose parts are read one by one
+RECORDS: Final[set[Any]] = {dict, *SETS}  # classes whose parts are read one by one
 ROWS: Final[
     dict[Any, tuple[str, ...] | None]
 ] = {}  # fields of classes whose records never change; others: None
@@ -149,7 +152,7 @@ def frozen(value: Any) -> Any:
         return tuple(value) if are_atoms(value) else tuple([frozen(each) for each in value])
     if kind is dict:
         return tuple([(name, frozen(each)) for name, each in value.items()])
-    if kind is set or kind is frozenset:
+    if kind in SETS:
         return frozenset(value)
     names = row_fields(kind)
     if names is not None:

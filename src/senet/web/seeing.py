@@ -141,11 +141,13 @@ class Sight:
 
     @cached_property
     def board(self) -> Composition:
-        return drawing_of(self.match.box.name).compose(self.view, self.speaker)
+        """For the page itself, which lights what may be chosen."""
+        return drawing_of(self.match.box.name).compose(self.view, self.speaker, lit=False)
 
     @property
     def svg(self) -> str:
-        return str(self.board)
+        """A complete drawing."""
+        return drawing_of(self.match.box.name).draw(self.view, self.speaker)
 
     @cached_property
     def seats(self) -> list[dict[str, Any]]:

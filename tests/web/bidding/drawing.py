@@ -10,10 +10,10 @@ def draw(view: Toy, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Toy, voice: Voice) -> svg.Composition:
+def compose(view: Toy, voice: Voice, lit: bool = True) -> svg.Composition:
     """Every hand as a row of cards; others' cards show their backs."""
     viewer = view.flow.viewer
-    offered = {text(choice) for choice in choices(view, viewer)}
+    offered = svg.open_choices(map(text, choices(view, viewer)), lit)
     parts = [svg.frame(700, 120 + 130 * len(view.players))]
     for number, prize in enumerate(view.prizes):
         drawn = svg.disc(80 + 90 * number, 60, 30, seat=None, glyph="gold_collar")

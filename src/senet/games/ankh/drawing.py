@@ -38,9 +38,9 @@ def draw(view: Ankh, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Ankh, voice: Voice) -> svg.Composition:
-    """The same, not yet put together."""
-    s = scene(view, voice)
+def compose(view: Ankh, voice: Voice, lit: bool = True) -> svg.Composition:
+    """The same, not yet put together. If it is not `lit`, who shows it lights what may be chosen."""
+    s = scene(view, voice, lit)
     parts = [
         svg.frame(
             WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("ankh", "eye_of_horus", "pyramid")

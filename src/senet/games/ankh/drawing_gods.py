@@ -202,10 +202,10 @@ def pools(s: Scene, side: Seat, x: float, y: float, width: float) -> Element:
     right = x + 232
     for kind in dict.fromkeys(player.guardians):
         disc = svg.disc(right + 12, y, 12.5, seat=side, glyph=FIGURE_GLYPH[kind])
-        choice = s.first_open(f"summon:{kind}", f"pool:{kind}") if own else None
+        either = (f"summon:{kind}", f"pool:{kind}") if own else None
         count = player.guardians.count(kind)
         parts.append(
-            in_pool(s, f"seat-{side}-{kind}", disc, count, right + 29, y, choice, s.voice.name(kind))
+            in_pool(s, f"seat-{side}-{kind}", disc, count, right + 29, y, either, s.voice.name(kind))
         )
         right += 48
     parts += tokens(s, side, x + width, y)
@@ -218,7 +218,14 @@ def counted(s: Scene, name: str, glyph: str, count: int, x: float, y: float, tip
 
 
 def in_pool(
-    s: Scene, name: str, piece: Element, count: int, x: float, y: float, choice: str | None, tip: str
+    s: Scene,
+    name: str,
+    piece: Element,
+    count: int,
+    x: float,
+    y: float,
+    choice: str | tuple[str, ...] | None,
+    tip: str,
 ) -> Element:
     """Figures in a pool; an empty pool is pale."""
     shown = piece if count else svg.group(piece, opacity=0.35, class_="piece")
@@ -365,7 +372,7 @@ def power_chip(s: Scene, side: Seat, power: str, x: float, y: float, width: floa
     return svg.spot(
         f"seat-{side}-{power}",
         chip,
-        choice=s.first_open(*wanted) if s.is_mine(side) else None,
+        choice=wanted if s.is_mine(side) else None,
         choices=s.open,
         tip=f"{s.voice.name(power)}: {s.voice.card(power)}",
         classes="power",

@@ -62,7 +62,7 @@ def land(s: Scene, grid: Grid) -> Element:
             space,
             names[terrain],
             s.word("city") if space in cities else "",
-            f"space:{space}" in s.open,
+            svg.is_lit(f"space:{space}", s.open),
         )
         for space, terrain in terrains.items()
     ]
@@ -83,7 +83,7 @@ def space_spot(name: str, grid: Grid, space: str, kind: str, city: str, lit: boo
         ground_token(city, x, y, grid.r) if city else None,
         space_label(space, terrain, x, y, grid.r),
         choice=f"space:{space}",
-        choices=[f"space:{space}"] if lit else [],
+        choices=[f"space:{space}"] if lit else (),
         tip=f"{space.upper()} · {kind}",
         classes=" ".join(["hex", terrain, *(f"region-{region}" for region in regions)]),
     )
@@ -134,7 +134,7 @@ def gates(s: Scene, grid: Grid) -> list[Element]:
             svg.spot(
                 f"underworld-{place + 1}",
                 duat(x, y - grid.r * 0.1, grid.r * 0.7),
-                choice=s.first_open(*wanted),
+                choice=wanted,
                 choices=s.open,
                 tip=f"{s.word('underworld')} · {space.upper()}",
                 classes="token",

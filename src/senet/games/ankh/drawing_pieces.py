@@ -59,7 +59,7 @@ def monument(s: Scene, grid: Grid, space: str) -> Element:
     return svg.spot(
         svg.identifier("monument", space),
         svg.tile(x, y - grid.r * 0.1, grid.r * 1.04, glyph=kind, seat=owner(side)),
-        choice=s.first_open(f"monument:{space}", f"use:{space}", f"space:{space}"),
+        choice=(f"monument:{space}", f"use:{space}", f"space:{space}"),
         choices=s.open,
         tip=f"{name[:1].upper()}{name[1:]} · {whose} · {space.upper()}",
         classes=f"monument {kind}",
@@ -99,7 +99,7 @@ def figure(s: Scene, grid: Grid, space: str, known: dict[str, str]) -> Element:
         svg.disc(x, y, r, seat=side, glyph=s.figure_glyph(side, kind), rim=rim),
         svg.marker(x - r * 0.72, y + r * 0.72, grid.r * 0.27, side) if kind != WARRIOR else None,
         *attached(s, space, x, y, r),
-        choice=s.first_open(f"figure:{space}", f"keep:{space}", f"space:{space}"),
+        choice=(f"figure:{space}", f"keep:{space}", f"space:{space}"),
         choices=s.open,
         acting=picked,
         tip=tip,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -80,7 +81,7 @@ class Scene:
     view: Ankh
     voice: Voice
     seat: Seat  # who looks; below 0 is a spectator
-    open: set[str]  # the texts of the choices offered
+    open: Set[str]  # the texts of the choices offered
     deciding: list[Seat]
     question: str  # the name of what is asked, or ""
     args: tuple[object, ...]  # of that question
@@ -153,18 +154,14 @@ class Scene:
         god = self.player(side).god
         return god if god in GODS else "god"
 
-    def first_open(self, *wanted: str) -> str:
-        """The first of these choices that is open now; otherwise the first of them."""
-        return next((choice for choice in wanted if choice in self.open), wanted[0])
 
-
-def scene(view: Ankh, voice: Voice) -> Scene:
+def scene(view: Ankh, voice: Voice, lit: bool = True) -> Scene:
     decision = view.flow.decision
     return Scene(
         view,
         voice,
         view.flow.viewer,
-        {text(choice) for choice in choices(view, view.flow.viewer)},
+        svg.open_choices(map(text, choices(view, view.flow.viewer)), lit),
         deciders(view),
         "" if decision is None else decision.question.name,
         () if decision is None else decision.args,

@@ -215,7 +215,7 @@ def action_row(s: Scene, number: int, x: float, y: float, width: float, height: 
         svg.glyph(TRACK_GLYPH[track], x + 20, middle, min(25.0, height * 0.76), svg.INK, body=svg.DESERT),
         fitted(name, x + 40, middle, 14.5, right - 7 * STEP - x - 44),
         *track_cells(s, number, right, middle),
-        choice=s.first_open(*wanted),
+        choice=wanted,
         choices=s.open,
         tip=name,
         classes="action",

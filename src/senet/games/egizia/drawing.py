@@ -44,9 +44,9 @@ def draw(view: Egizia, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Egizia, voice: Voice) -> svg.Composition:
-    """The same, not yet put together."""
-    s = scene(view, voice)
+def compose(view: Egizia, voice: Voice, lit: bool = True) -> svg.Composition:
+    """The same, not yet put together. If it is not `lit`, who shows it lights what may be chosen."""
+    s = scene(view, voice, lit)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
         definitions(len(view.players)),

@@ -6,7 +6,7 @@ cards and legends are rows of signs, so that they can be read without reading.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -57,7 +57,7 @@ class Scene:
     view: Egizia
     voice: Voice
     seat: Seat  # who looks
-    open: set[str]  # the texts of the choices offered
+    open: Set[str]  # the texts of the choices offered
     question: str  # that is open, "" if there is none
     deciding: list[Seat]
     ships: dict[tuple[str, Seat, int], int] = field(default_factory=dict)  # (place, seat, n-th) -> number
@@ -90,11 +90,11 @@ class Scene:
         return self.question in questions
 
 
-def scene(view: Egizia, voice: Voice) -> Scene:
+def scene(view: Egizia, voice: Voice, lit: bool = True) -> Scene:
     seat = view.flow.viewer
     decision = view.flow.decision
     question = "" if decision is None else decision.question.name
-    offered = {text(choice) for choice in choices(view, seat)}
+    offered = svg.open_choices(map(text, choices(view, seat)), lit)
     return Scene(view, voice, seat, offered, question, deciders(view), numbered_ships(view))
 
 

@@ -37,9 +37,9 @@ def draw(view: Kemet, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Kemet, voice: Voice) -> svg.Composition:
-    """The same, not yet put together."""
-    s = scene(view, voice)
+def compose(view: Kemet, voice: Voice, lit: bool = True) -> svg.Composition:
+    """The same, not yet put together. If it is not `lit`, who shows it lights what may be chosen."""
+    s = scene(view, voice, lit)
     wide = map_width(s) * (MAP - 16) / TALL + 16
     six = len(view.players) == 6
     bottom = wide if six else WIDTH - 2 * GAP

@@ -46,7 +46,7 @@ def god_spot(s: Scene, seat: Seat, x: float, y: float) -> Element:
         svg.disc(x, y, R, seat=seat, glyph=faction_glyph(s, seat)),
         svg.glyph("double_crown", x - R * 0.85, y - R * 0.72, 18, svg.INK, body=svg.GOLD_LIGHT, weight=0.5),
         life_pips(player.life, most, x, y + R + 3, 3.8),
-        choice=s.first_open(f"area:{area}", "stop") if going else f"area:{area}",
+        choice=(f"area:{area}", "stop") if going else f"area:{area}",
         choices=s.open,
         acting=going,
         tip=f"{god_tip(s, seat)} · {s.voice.name(area)}",

@@ -213,8 +213,8 @@ def intervention(s: Scene, card: str, count: int, box: Box) -> Element:
     return svg.spot(
         svg.identifier("intervention", card),
         *parts,
-        choice=s.first_open(f"card:{card}", f"cards:{card}"),
-        choices=s.open if not s.asks("pay_next", "spoil") else (),
+        choice=(f"card:{card}", f"cards:{card}") if not s.asks("pay_next", "spoil") else None,
+        choices=s.open,
         acting=picked(s, card),
         tip=s.card_tip(card),
         classes="card",

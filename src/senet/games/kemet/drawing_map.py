@@ -223,7 +223,7 @@ def area_spot(s: Scene, chart: Chart, area: str) -> Element:
     shape = chart.shape(area)
     rim = "#8a6a35" if KIND[area] != DISTRICT else BRICK
     fill = area_fill(s, area)
-    if f"area:{area}" in s.open:
+    if svg.is_lit(f"area:{area}", s.open):
         fill = svg.mixed(fill, "#fffbe0", 0.4)
     waters = svg.polygon(shape, fill="url(#senet-waves)", opacity=0.5) if KIND[area] == TEMPLE else None
     spot = svg.spot(
@@ -430,7 +430,7 @@ def obelisk(s: Scene, chart: Chart, area: str) -> Element:
         svg.ellipse(x, y + 12, 13, 5, fill="#000", fill_opacity=0.22),
         svg.circle(x, y, 14, fill="#f7e9bf", fill_opacity=0.75, stroke="#a07a2c", class_="edge"),
         svg.glyph("obelisk", x, y - 1, 23, svg.INK, body="#e0b04a", weight=0.6),
-        choice=s.first_open(f"teleport:{area}", f"area:{area}"),
+        choice=(f"teleport:{area}", f"area:{area}"),
         choices=s.open,
         tip=f"{s.word('obelisk')} · {s.voice.name(area)}",
         classes="obelisk",

@@ -150,7 +150,7 @@ def space_spots(s: Scene, seat: Seat, space: str) -> list[Element]:
     x, y = space_at(space)
     mine = s.is_me(seat)
     place = "gold" if space == APEX else f"place:{space}"
-    choice = s.first_open(place, f"act:{space}", f"silver:{space}") if mine else None
+    choice = (place, f"act:{space}", f"silver:{space}") if mine else None
     pending = s.is_active(seat) and space in s.view.pending
     token = s.player(seat).placed.get(space, "")
     found = [
@@ -165,7 +165,7 @@ def space_spots(s: Scene, seat: Seat, space: str) -> list[Element]:
         )
     ]
     silver = f"silver:{space}"
-    if mine and choice != silver and silver in s.open:
+    if mine and silver in s.open and (place in s.open or f"act:{space}" in s.open):
         drawn = coin(x + 12, y - 10, 7.5, SILVER, "silver_collar")
         tip = f"{s.word('silver')} · {space_tip(s, space)}"
         found.append(svg.spot(svg.identifier("silver", space), drawn, choice=silver, choices=s.open, tip=tip))

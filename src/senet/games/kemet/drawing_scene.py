@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -55,7 +55,7 @@ class Scene:
     voice: Voice
     seat: Seat  # who looks; below 0 is a spectator
     offered: list[str]  # the texts of the choices, in their order
-    open: set[str]
+    open: Set[str]
     deciding: list[Seat]
     question: str  # the name of what is asked, or ""
     args: tuple[object, ...]  # of that question
@@ -90,10 +90,6 @@ class Scene:
     def player(self, seat: Seat) -> Player:
         return self.view.players[seat]
 
-    def first_open(self, *wanted: str) -> str:
-        """The first of these choices that is open now; otherwise the first of them."""
-        return next((choice for choice in wanted if choice in self.open), wanted[0])
-
     def knows(self, seat: Seat) -> bool:
         """May the one who looks see the cards of that seat?"""
         return self.seat >= 0 and seat in self.view.trusted(self.seat)
@@ -110,7 +106,7 @@ class Scene:
         return f"{self.voice.name(card)}{price}: {self.voice.card(card)}"
 
 
-def scene(view: Kemet, voice: Voice) -> Scene:
+def scene(view: Kemet, voice: Voice, lit: bool = True) -> Scene:
     decision = view.flow.decision
     offered = [text(choice) for choice in choices(view, view.flow.viewer)]
     return Scene(
@@ -118,7 +114,7 @@ def scene(view: Kemet, voice: Voice) -> Scene:
         voice,
         view.flow.viewer,
         offered,
-        set(offered),
+        svg.open_choices(offered, lit),
         deciders(view),
         "" if decision is None else decision.question.name,
         () if decision is None else decision.args,
@@ -294,7 +290,7 @@ def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat:
     return svg.spot(
         svg.identifier("companion", seat, companion),
         companion_disc(companion, x, y, r, seat),
-        choice=s.first_open(*wanted) if mine else None,
+        choice=wanted if mine else None,
         choices=s.open,
         tip=f"{s.voice.name(companion)} ({s.voice.who(seat)}): {s.voice.card(COMPANIONS[companion].tile)}",
         classes="companion",

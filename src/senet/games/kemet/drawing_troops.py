@@ -176,7 +176,7 @@ def troop_spot(s: Scene, name: str, seat: Seat, area: str, units: int, at: Point
         svg.disc(x, y, R, seat=seat, glyph=faction_glyph(s, seat)),
         svg.counter(x + R * 0.8, y + R * 0.72, units, size=14),
         *pennant(s, seat, x - R * 0.76, y - R * 0.66),
-        choice=s.first_open(f"area:{area}", "stop") if moving else f"area:{area}",
+        choice=(f"area:{area}", "stop") if moving else f"area:{area}",
         choices=s.open,
         acting=moving,
         tip=tip,

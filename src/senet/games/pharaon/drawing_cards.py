@@ -62,7 +62,7 @@ def noble_card(
     width: float,
     height: float,
     *,
-    choice: str | None,
+    choice: str | tuple[str, ...] | None,
     spent: bool = False,
 ) -> Element:
     """A noble with its text: wide cards have their sign at the left, narrow ones none."""
@@ -108,12 +108,12 @@ def held_card(s: Scene, seat: int, name: str, x: float, y: float, width: float, 
     return noble_card(s, name, x, y, width, height, choice=held_choice(s, seat, name), spent=spent)
 
 
-def held_choice(s: Scene, seat: int, name: str) -> str | None:
+def held_choice(s: Scene, seat: int, name: str) -> tuple[str, ...] | None:
     """What a click on a noble of one's own means."""
     if not s.is_me(seat) or name not in USABLE:
         return None
-    usual = "exchange" if name in ("seer", "treasurer") else "use"
-    return f"{s.verb_among(('use', 'exchange'), usual)}:{name}"
+    verbs = ("exchange", "use") if name in ("seer", "treasurer") else ("use", "exchange")
+    return tuple(f"{verb}:{name}" for verb in verbs)
 
 
 @svg.made_once

@@ -12,7 +12,7 @@ from senet.games.pharaon.drawing_tokens import PHARAOH_GLYPH, Scene, round_token
 from senet.svg import Element
 
 TOP: Final = 38.0  # the contents of an area begin below
-SUPPLY_VERBS: Final = ("entry", "pay", "give", "kind")  # "kind" only of colours
+SUPPLY_VERBS: Final = ("pay", "entry", "give", "kind")  # "kind" only of colours
 
 
 @svg.remembered
@@ -156,10 +156,10 @@ def held(
     on_it = svg.counter(x + r * 0.7, y + r * 0.8, count, size=12) if count > 1 else None
     shown = svg.group(drawn if count else svg.group(drawn, opacity=0.28), on_it if close else beside)
     verbs = SUPPLY_VERBS if kind in COLOURS else SUPPLY_VERBS[:-1]
-    choice = f"{s.verb_among(verbs, 'pay')}:{kind}" if s.is_me(seat) else None
+    choice = [f"{verb}:{kind}" for verb in verbs] if s.is_me(seat) else None
     edge = (
         svg.rect(left - 4, y - r - 4, step - 1, 2 * r + 8, rx=9, fill="none", class_="edge")
-        if choice in s.open
+        if s.is_me(seat)
         else None
     )
     return svg.spot(

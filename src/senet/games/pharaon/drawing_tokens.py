@@ -7,6 +7,7 @@ kinds differ by their colour alone.
 from __future__ import annotations
 
 import math
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,7 +64,7 @@ class Scene:
     view: Pharaon
     voice: Voice
     seat: Seat  # who looks
-    open: set[str]  # the texts of the choices offered
+    open: Set[str]  # the texts of the choices offered
     verb: str  # of these choices; "" if there are none
     deciding: list[Seat]
 
@@ -81,23 +82,23 @@ class Scene:
         return seat in self.deciding
 
     @svg.answered
-    def verb_among(self, verbs: tuple[str, ...], usual: str = "") -> str:
-        """The verb of what is offered if it is one of these, else the usual one."""
-        return self.verb if self.verb in verbs else usual
+    def asks_for(self, verb: str) -> bool:
+        """Whether what is offered has this verb."""
+        return self.verb == verb
 
     def who(self, seat: Seat) -> str:
         is_traitor = self.view.traitor is not None and seat == TRAITOR
         return self.word("traitor") if is_traitor else self.voice.who(seat)
 
 
-def scene(view: Pharaon, voice: Voice) -> Scene:
+def scene(view: Pharaon, voice: Voice, lit: bool = True) -> Scene:
     offered = choices(view, view.flow.viewer)
     verbs = [verb for verb, noun in offered if noun]
     return Scene(
         view,
         voice,
         view.flow.viewer,
-        {text(choice) for choice in offered},
+        svg.open_choices(map(text, offered), lit),
         verbs[0] if verbs else "",
         deciders(view),
     )

@@ -20,6 +20,7 @@ from senet.games.pharaon.drawing_tokens import (
 from senet.svg import Element
 
 HEAD: Final = 46.0  # the contents of a panel begin below
+OFFERING_VERBS: Final = ("offering", "bonus")  # what a click on an offering can mean
 
 
 def zone_panel(
@@ -106,7 +107,7 @@ def equal_cost(x: float, y: float, count: int) -> Element:
 
 @svg.remembered
 def offerings(s: Scene, x: float, y: float, width: float, height: float) -> Element:
-    view, verb = s.view, s.verb_among(("bonus",), "offering")
+    view = s.view
     slots = len(view.pairs)
     step = min(78.0, (width - 112) / slots)
     left = x + 16
@@ -118,14 +119,14 @@ def offerings(s: Scene, x: float, y: float, width: float, height: float) -> Elem
         cx = left + step * (place + 0.5) - 3
         if kind:
             shown = token(cx, row, 15, kind)
-            choice = f"{verb}:{kind}"
+            choice = [f"{verb}:{kind}" for verb in OFFERING_VERBS]
             tip = s.voice.name(kind)
             parts.append(svg.spot(f"bonus-{place + 1}", shown, choice=choice, choices=s.open, tip=tip))
         else:
             parts.append(empty_place(cx, row, 14))
     parts += [
         svg.label("+", left + 1, row, size=17, face="bold", fill=svg.CARNELIAN),
-        bag(s, verb, x + width - 54, y + HEAD + 47),
+        bag(s, x + width - 54, y + HEAD + 47),
     ]
     cost = svg.group(
         any_price(x + width - 130, y + 23, 8.5),
@@ -149,7 +150,7 @@ def pair_slot(s: Scene, slot: int, x: float, y: float, step: float) -> Element:
 
 
 @svg.remembered
-def bag(s: Scene, verb: str, x: float, y: float) -> Element:
+def bag(s: Scene, x: float, y: float) -> Element:
     """The bag with the number of tokens in it, and the number of those discarded."""
     view = s.view
     picture = svg.group(
@@ -159,7 +160,13 @@ def bag(s: Scene, verb: str, x: float, y: float) -> Element:
         class_="piece",
     )
     return svg.group(
-        svg.spot("offering-bag", picture, choice=f"{verb}:bag", choices=s.open, tip=s.word("bag")),
+        svg.spot(
+            "offering-bag",
+            picture,
+            choice=[f"{verb}:bag" for verb in OFFERING_VERBS],
+            choices=s.open,
+            tip=s.word("bag"),
+        ),
         svg.label(
             f"{s.word('discard')} {len(view.offering_discard)}",
             x,

@@ -1,6 +1,7 @@
 // The board: shows a drawing, animates what moved since the last one, pans and zooms.
 
 import { Siblings, arrange, morphAttributes, parse, takeApart } from "./morph.js";
+import { light } from "./lighting.js";
 import { Regions } from "./regions.js";
 
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -16,6 +17,7 @@ export class Stage {
     this.y = 0;
     this.fingers = new Map();
     this.drawn = new Map(); // the name of each child of the drawing, and the elements that it became
+    this.dim = () => {}; // lit parts as they were drawn
     this.dragged = false;
     this.held = null; // what could be chosen when somebody zoomed or panned: until that changes, they look where they want
     this.touched = false; // by a finger, not by a mouse
@@ -30,9 +32,11 @@ export class Stage {
 
   // -- showing -----------------------------------------------------------------------------------
 
-  // A drawing is its text, or its first tag and its children with their names.
-  show(drawing) {
+  // A drawing is its text, or its first tag and its children with their names. The choices in `open` are lit.
+  show(drawing, open = []) {
     const { first, children } = drawing.children ? drawing : takeApart(drawing);
+    for (const lit of this.svg?.querySelectorAll(".hover") ?? []) lit.classList.remove("hover");
+    this.dim();
     if (!this.svg) this.board.replaceChildren(parse(`${first}</svg>`));
     const kept = children.map(({ name }) => this.drawn.get(name)?.shift() ?? null);
     const leaving = [...this.svg.childNodes].filter((node) => !kept.includes(node));
@@ -40,14 +44,13 @@ export class Stage {
     const fresh = this.change(first, children, kept, leaving);
     this.place();
     if (before) this.animate(before, fresh);
-    this.attend();
+    this.light(open);
   }
 
   // Only those children of the drawing are read that are new; the answer is what they became.
   change(first, children, kept, leaving) {
     const read = parse(`${first}${children.filter((_, number) => !kept[number]).map(({ text }) => text).join("")}</svg>`);
     morphAttributes(this.svg, read);
-    for (const lit of this.svg.querySelectorAll(".hover")) lit.classList.remove("hover");
     const known = new Siblings(leaving);
     const fresh = [...read.childNodes].map((node) => known.turnedInto(node));
     const rest = [...fresh];
@@ -61,6 +64,11 @@ export class Stage {
   name(name, node) {
     if (!this.drawn.has(name)) this.drawn.set(name, []);
     this.drawn.get(name).push(node);
+  }
+
+  light(open) {
+    if (this.svg) this.dim = light(this.svg, open);
+    this.attend();
   }
 
   // The drawing that came with the page: the names of its last children.
