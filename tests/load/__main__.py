@@ -56,7 +56,7 @@ class Sampler:
         self.own = time.process_time()
         self.theirs = [server.cpu() for server in servers]
 
-    def said(self) -> str:
+    def said(self, choices: int) -> str:
         spent = time.monotonic() - self.began
         theirs = [
             100 * (server.cpu() - before) / spent
@@ -64,7 +64,8 @@ class Sampler:
         ]
         own = 100 * (time.process_time() - self.own) / spent
         busy = ", ".join(f"{share:.0f} %" for share in theirs)
-        return f"processor: server {busy}, clients {own:.0f} %; load of the machine {os.getloadavg()[0]:.1f}"
+        each = 10 * sum(theirs) * spent / max(1, choices)
+        return f"processor: server {busy} ({each:.1f} ms a choice), clients {own:.0f} %; load of the machine {os.getloadavg()[0]:.1f}"
 
 
 async def run(servers: list[Server], wish: argparse.Namespace, rate: float, notes: Notes) -> float:
@@ -90,8 +91,9 @@ async def run(servers: list[Server], wish: argparse.Namespace, rate: float, note
     sampler = Sampler(servers)
     began = time.monotonic()
     await asyncio.sleep(wish.seconds)
-    done = len(notes.moments) / (time.monotonic() - began)
-    print(sampler.said(), flush=True)
+    chosen = len(notes.moments)
+    done = chosen / (time.monotonic() - began)
+    print(sampler.said(chosen), flush=True)
     places.ended = True
     await asyncio.sleep(1)
     for sitting in sittings:

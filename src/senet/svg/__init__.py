@@ -1,5 +1,6 @@
 """The drawing toolkit that every game uses. See docs/drawing.md."""
 
+from senet.svg.commons import Commons, for_all, for_others
 from senet.svg.document import Composition, composition, drawing, is_lit, region, spot
 from senet.svg.elements import (
     Element,
@@ -25,7 +26,7 @@ from senet.svg.elements import (
 from senet.svg.fragments import placed
 from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, soft_shadow, tray
 from senet.svg.glyphs import glyph, glyph_table
-from senet.svg.later import open_choices
+from senet.svg.later import is_later, open_choices
 from senet.svg.lettering import cut, label, paragraph, paragraph_height, text_width, wrap
 from senet.svg.looking import answered, asked
 from senet.svg.memory import forgetful, remembered
@@ -99,6 +100,7 @@ __all__ = [
     "SEAT_COLOURS",
     "STONE",
     "WATER",
+    "Commons",
     "Composition",
     "Element",
     "Point",
@@ -120,6 +122,8 @@ __all__ = [
     "element",
     "ellipse",
     "escape",
+    "for_all",
+    "for_others",
     "forgetful",
     "frame",
     "glyph",
@@ -129,6 +133,7 @@ __all__ = [
     "hexagon_points",
     "identifier",
     "ink_on",
+    "is_later",
     "is_lit",
     "label",
     "line",

@@ -22,7 +22,7 @@ from senet.svg.glasses import Notes
 from senet.svg.looking import ATOMS, RECORDS, Reading, look, sign_of
 
 Part = TypeVar("Part", bound=Callable[..., Any])
-ROOM: Final = 40_000_000  # characters that are remembered before what was not used lately is forgotten
+ROOM: Final = 300_000_000  # characters that are remembered before what was not used lately is forgotten
 
 
 class Found:

@@ -18,7 +18,7 @@ from senet.kernel.match import SOMEBODY_ELSE, Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
 from senet.kernel.telling import Message
 from senet.language import Speaker
-from senet.svg import Composition, seat_colour
+from senet.svg import Commons, Composition, seat_colour
 from senet.web.botwork import BOT_SIGNATURE
 from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
 from senet.web.shelf import drawing_of
@@ -142,7 +142,19 @@ class Sight:
     @cached_property
     def board(self) -> Composition:
         """For the page itself, which lights what may be chosen."""
-        return drawing_of(self.match.box.name).compose(self.view, self.speaker, lit=False)
+        drawing = drawing_of(self.match.box.name)
+        return drawing.compose(self.view, self.speaker, lit=False, commons=self.commons)
+
+    @property
+    def commons(self) -> Commons | None:
+        """What everybody sees of the present position, drawn once for all who look."""
+        if self.past or self.seat == EVERYTHING or self.position is not self.table.position:
+            return None
+        key = ("commons", self.language)
+        if key not in self.table.drawn:
+            self.table.drawn[key] = Commons(seen_by(self.game, SPECTATOR))
+        found: Commons = self.table.drawn[key]
+        return found
 
     @property
     def svg(self) -> str:

@@ -13,7 +13,7 @@ from senet.games import find_box, modules
 from senet.kernel.box import Box
 from senet.kernel.game import Game
 from senet.kernel.telling import Voice
-from senet.svg import Composition
+from senet.svg import Commons, Composition
 
 log = logging.getLogger("senet.shelf")
 
@@ -23,7 +23,9 @@ class Drawing(Protocol):
 
     def draw(self, view: Game, voice: Voice) -> str: ...
 
-    def compose(self, view: Game, voice: Voice, lit: bool = True) -> Composition: ...
+    def compose(
+        self, view: Game, voice: Voice, lit: bool = True, commons: Commons | None = None
+    ) -> Composition: ...
 
 
 @cache

@@ -10,7 +10,7 @@ def draw(view: Toy, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Toy, voice: Voice, lit: bool = True) -> svg.Composition:
+def compose(view: Toy, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> svg.Composition:
     """Every hand as a row of cards; others' cards show their backs."""
     viewer = view.flow.viewer
     offered = svg.open_choices(map(text, choices(view, viewer)), lit)

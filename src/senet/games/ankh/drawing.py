@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
-from senet.games.ankh.components import CONFLICT, CONFLICT_NUMBER, GUARDIAN_LEVEL
+from senet.games.ankh.components import ANUBIS, CONFLICT, CONFLICT_NUMBER, GUARDIAN_LEVEL
 from senet.games.ankh.drawing_conflict import context
 from senet.games.ankh.drawing_gods import board as god_board
 from senet.games.ankh.drawing_gods import board_height
@@ -38,16 +38,18 @@ def draw(view: Ankh, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Ankh, voice: Voice, lit: bool = True) -> svg.Composition:
+def compose(
+    view: Ankh, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
+) -> svg.Composition:
     """The same, not yet put together. If it is not `lit`, who shows it lights what may be chosen."""
-    s = scene(view, voice, lit)
+    s = scene(view, voice, lit, commons)
     parts = [
         svg.frame(
             WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("ankh", "eye_of_horus", "pyramid")
         ),
-        *decides(s),
-        devotion(s, GAP, TOP, TRACK, FLOOR - TOP),
-        *middle(s),
+        *svg.for_all(s, decides),
+        svg.for_all(s, devotion, GAP, TOP, TRACK, FLOOR - TOP),
+        *svg.for_all(s, middle),
         *column(s),
         hand(s, GAP, FLOOR + GAP, TRACK + GAP + BOARD, FOOT),
         context(s, RIGHT, FLOOR + GAP, SIDE, FOOT),
@@ -112,10 +114,13 @@ def column(s: Scene) -> list[Element]:
     places = places_in(s)
     tall = places.pop("actions")[1]
     guide = places.pop("guide", None)
-    parts = [actions(s, RIGHT, TOP, SIDE, tall)]
-    parts += [god_board(s, int(side), RIGHT, y, SIDE, height) for side, (y, height) in places.items()]
+    parts = [svg.for_all(s, actions, RIGHT, TOP, SIDE, tall)]
+    for side, (y, height) in places.items():
+        board = (int(side), 0, 0, SIDE, height)
+        own = s.is_mine(int(side)) or ANUBIS in s.player(int(side)).abilities  # who may hold one of ours
+        parts.append(svg.placed(RIGHT, y, god_board(s, *board) if own else svg.for_all(s, god_board, *board)))
     if guide:
-        parts.append(guardians(s, RIGHT, guide[0], SIDE, guide[1]))
+        parts.append(svg.for_all(s, guardians, RIGHT, guide[0], SIDE, guide[1]))
     return parts
 
 

@@ -237,7 +237,7 @@ def camel(s: Scene, grid: Grid, side: str, number: int) -> Element:
         drawn,
         choice=choice,
         choices=s.open,
-        tip=s.word("caravan-end") if last and "stop" in s.open else s.word("camel"),
+        tip=s.word("caravan-end" if last else "camel"),
         classes="camel",
     )
 
@@ -248,7 +248,7 @@ def side_spot(s: Scene, grid: Grid, side: str) -> Element:
     (x1, y1), (x2, y2) = side_ends(grid, side)
     trim = 0.1
     ends = (x1 + (x2 - x1) * trim, y1 + (y2 - y1) * trim, x2 - (x2 - x1) * trim, y2 - (y2 - y1) * trim)
-    glow = SIDE_GLOW if f"side:{side}" in s.open else ()
+    glow = SIDE_GLOW if svg.is_lit(f"side:{side}", s.open) else ()
     return svg.spot(
         svg.identifier("side", side),
         *(svg.line(*ends, stroke=ink, stroke_width=wide, stroke_linecap="round") for ink, wide in glow),

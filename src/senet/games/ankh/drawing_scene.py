@@ -85,6 +85,7 @@ class Scene:
     deciding: list[Seat]
     question: str  # the name of what is asked, or ""
     args: tuple[object, ...]  # of that question
+    commons: svg.Commons | None = None  # what everybody sees
 
     def word(self, id: str, **gaps: object) -> str:
         """Words that only the drawing needs."""
@@ -155,7 +156,9 @@ class Scene:
         return god if god in GODS else "god"
 
 
-def scene(view: Ankh, voice: Voice, lit: bool = True) -> Scene:
+def scene(view: Ankh, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
+    if commons is not None and commons.scene is None:
+        commons.scene = scene(commons.view, voice, lit)
     decision = view.flow.decision
     return Scene(
         view,
@@ -165,6 +168,7 @@ def scene(view: Ankh, voice: Voice, lit: bool = True) -> Scene:
         deciders(view),
         "" if decision is None else decision.question.name,
         () if decision is None else decision.args,
+        commons,
     )
 
 

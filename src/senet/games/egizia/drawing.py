@@ -44,14 +44,16 @@ def draw(view: Egizia, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Egizia, voice: Voice, lit: bool = True) -> svg.Composition:
+def compose(
+    view: Egizia, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
+) -> svg.Composition:
     """The same, not yet put together. If it is not `lit`, who shows it lights what may be chosen."""
-    s = scene(view, voice, lit)
+    s = scene(view, voice, lit, commons)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
         definitions(len(view.players)),
         svg.frame(WIDTH, HEIGHT, "Egizia", note=note, glyphs=("sphinx", "ship", "pyramid")),
-        *head(s, WIDTH - 54 - svg.text_width(note, 14)),
+        *svg.for_others(s, head, WIDTH - 54 - svg.text_width(note, 14)),
         *board(s),
         *areas(s),
         *regions(s),
@@ -65,23 +67,25 @@ def board(s: Scene) -> list[Element | None]:
     return [
         svg.soft_shadow(LEFT_EDGE, BOARD_TOP, wide, height, 14),
         svg.rect(LEFT_EDGE, BOARD_TOP, wide, height, rx=14, fill="url(#egizia-sand)", stroke="#8a6f3c"),
-        tracks(s, 18, SITES_TOP, 248, SITES_HEIGHT),
+        svg.for_all(s, tracks, 18, SITES_TOP, 248, SITES_HEIGHT),
         sphinx_site(s, (274, SITES_TOP, 326, SITES_HEIGHT)),
-        obelisk_site(s, (608, SITES_TOP, 402, SITES_HEIGHT)),
-        giza(s, (1018, SITES_TOP, 524, SITES_HEIGHT)),
-        *river(s),
-        sheet(s, 20, 68, 1520, 158) if s.view.phase == OVER_PHASE else None,
-        score_track(s, LEFT_EDGE, SCORE_TOP, wide, SCORE_HEIGHT),
+        svg.for_others(s, obelisk_site, (608, SITES_TOP, 402, SITES_HEIGHT)),
+        svg.for_others(s, giza, (1018, SITES_TOP, 524, SITES_HEIGHT)),
+        *svg.for_all(s, river),
+        svg.for_all(s, sheet, 20, 68, 1520, 158) if s.view.phase == OVER_PHASE else None,
+        svg.for_all(s, score_track, LEFT_EDGE, SCORE_TOP, wide, SCORE_HEIGHT),
     ]
 
 
 def areas(s: Scene) -> list[Element]:
     """The players side by side."""
     tall = HEIGHT - AREAS - GAP
-    return [
-        svg.placed(x, AREAS, player_area(s, seat, 0, 0, wide, tall))
-        for seat, (x, wide) in enumerate(widths(s))
-    ]
+    parts = []
+    for seat, (x, wide) in enumerate(widths(s)):
+        area = (seat, 0, 0, wide, tall)
+        drawn = player_area(s, *area) if seat == s.seat else svg.for_all(s, player_area, *area)
+        parts.append(svg.placed(x, AREAS, drawn))
+    return parts
 
 
 def widths(s: Scene) -> list[tuple[float, float]]:

@@ -61,6 +61,7 @@ class Scene:
     question: str  # that is open, "" if there is none
     deciding: list[Seat]
     ships: dict[tuple[str, Seat, int], int] = field(default_factory=dict)  # (place, seat, n-th) -> number
+    commons: svg.Commons | None = None  # what everybody sees
 
     def word(self, id: str, **gaps: object) -> str:
         """Words that only the drawing needs."""
@@ -90,12 +91,14 @@ class Scene:
         return self.question in questions
 
 
-def scene(view: Egizia, voice: Voice, lit: bool = True) -> Scene:
+def scene(view: Egizia, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
+    if commons is not None and commons.scene is None:
+        commons.scene = scene(commons.view, voice, lit)
     seat = view.flow.viewer
     decision = view.flow.decision
     question = "" if decision is None else decision.question.name
     offered = svg.open_choices(map(text, choices(view, seat)), lit)
-    return Scene(view, voice, seat, offered, question, deciders(view), numbered_ships(view))
+    return Scene(view, voice, seat, offered, question, deciders(view), numbered_ships(view), commons)
 
 
 # -- lasting names ---------------------------------------------------------------------------------
@@ -321,9 +324,9 @@ def ship(x: float, y: float, size: float, seat: Seat) -> Element:
 def ship_spot(s: Scene, place: str, seat: Seat, again: int, x: float, y: float, size: float) -> Element:
     """A ship on the board, with the id that it has all the time."""
     number = s.ships[place, seat, again]
-    return svg.spot(
-        f"ship-{seat}-{number}", ship(x, y, size, seat), mine=s.is_me(seat), tip=s.voice.who(seat)
-    )
+    mine = not svg.is_later(s.open) and s.is_me(seat)
+    spot = svg.spot(f"ship-{seat}-{number}", ship(x, y, size, seat), mine=mine, tip=s.voice.who(seat))
+    return spot.having(data_mark=seat)  # the page marks the own ones
 
 
 @svg.answered

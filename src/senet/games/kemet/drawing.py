@@ -16,6 +16,7 @@ from senet.games.kemet.drawing_scene import Box, Scene, faction_glyph, scene
 from senet.games.kemet.drawing_teams import pennant, winners
 from senet.games.kemet.drawing_troops import standing
 from senet.games.kemet.table import DAY, NIGHT, NOBODY, Kemet
+from senet.kernel.game import Seat
 from senet.kernel.telling import Voice
 from senet.svg import Element
 
@@ -37,9 +38,11 @@ def draw(view: Kemet, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Kemet, voice: Voice, lit: bool = True) -> svg.Composition:
+def compose(
+    view: Kemet, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
+) -> svg.Composition:
     """The same, not yet put together. If it is not `lit`, who shows it lights what may be chosen."""
-    s = scene(view, voice, lit)
+    s = scene(view, voice, lit, commons)
     wide = map_width(s) * (MAP - 16) / TALL + 16
     six = len(view.players) == 6
     bottom = wide if six else WIDTH - 2 * GAP
@@ -52,11 +55,11 @@ def compose(view: Kemet, voice: Voice, lit: bool = True) -> svg.Composition:
         places.append(beside)
     parts = [
         svg.frame(WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("anubis", "pyramid", "scarab")),
-        *header(s),
+        *svg.for_all(s, header),
         *table(s, Box(GAP, TOP, wide, MAP)),
-        *(board(s, seat, places[seat]) for seat in range(len(view.players)) if not view.is_amon(seat)),
+        *(player_board(s, seat, places[seat]) for seat in range(len(view.players)) if not view.is_amon(seat)),
         context(s, going_on, context_scale(s)),
-        market(s, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET)),
+        svg.for_all(s, market, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET)),
         hand(s, Box(GAP, HAND_TOP, bottom, HAND)),
         *amons_parts,
         *regions(s, Box(GAP, TOP, wide, MAP), places, going_on, Box(GAP, HAND_TOP, bottom, HAND)),
@@ -64,14 +67,19 @@ def compose(view: Kemet, voice: Voice, lit: bool = True) -> svg.Composition:
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
 
 
+def player_board(s: Scene, seat: Seat, box: Box) -> Element:
+    drawn: Element = board(s, seat, box) if s.is_me(seat) else svg.for_all(s, board, seat, box)
+    return drawn
+
+
 def table(s: Scene, box: Box) -> list[Element]:
     """The map with everything that stands on it."""
     chart = chart_in(s, Box(box.x + 8, box.y + 8, box.w - 16, box.h - 16))
     return [
         svg.tray(box.x, box.y, box.w, box.h),
-        *land(s, chart),
-        signs(s, chart),
-        standing(s, chart),
+        *svg.for_others(s, land, chart),
+        svg.for_all(s, signs, chart),
+        svg.for_all(s, standing, chart),
     ]
 
 

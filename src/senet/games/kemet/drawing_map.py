@@ -242,7 +242,7 @@ def area_spot(s: Scene, chart: Chart, area: str) -> Element:
         choice=f"area:{area}",
         choices=s.open,
         tip=area_tip(s, area),
-        classes=f"area {KIND[area]}",
+        classes=f"area ground {KIND[area]}",
     )
     return spot.having(data_near=" ".join(s.view.board.adjacent[area]))
 

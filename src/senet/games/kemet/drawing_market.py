@@ -29,6 +29,7 @@ BETWEEN: Final = 9.0  # between two levels
 FINGER: Final = 41.0  # pixels that a tile should be high on a screen that is touched
 LEVELS: Final = (1, 2, 3, 4)
 MARKET_QUESTIONS: Final = ("first_tile", "acquire_tile")
+OWN_TILE_QUESTIONS: Final = ("use_gold", "which_first")  # about a tile that somebody has
 
 
 def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
@@ -139,7 +140,6 @@ def stone(s: Scene, colour: str, x: float, y: float) -> Element:
 def cell(s: Scene, tile: str, box: Box) -> Element:
     """A tile: its glyph on its colour, its name, how many copies are left or who took it."""
     left = s.view.tiles.get(tile, 0)
-    offered = s.asks(*MARKET_QUESTIONS)
     fill = GEM_FILL[TILES[tile].colour]
     stub = min(40.0, 22 + box.h * 0.06)
     size = 12.0 if box.h < 52 else 13.0
@@ -169,7 +169,7 @@ def cell(s: Scene, tile: str, box: Box) -> Element:
             svg.marker(box.x + stub / 2 + 11 * (i - (len(owners) - 1) / 2), box.foot - 6, 10, seat)
             for i, seat in enumerate(owners)
         ),
-        choice=f"tile:{tile}" if offered or f"tile:{tile}" not in s.open else None,
+        choice=f"tile:{tile}" if not s.asks(*OWN_TILE_QUESTIONS) else None,
         choices=s.open,
         tip=tip,
         classes="tile read" if left else "tile gone read",

@@ -17,6 +17,7 @@ from senet.games.kemet.components import (
     SPACES,
 )
 from senet.games.kemet.drawing_gods import god_tile, second_token
+from senet.games.kemet.drawing_market import OWN_TILE_QUESTIONS
 from senet.games.kemet.drawing_scene import (
     GOLDEN,
     SILVER,
@@ -40,7 +41,6 @@ NOMINAL: Final = (353.0, 224.0)  # the size at which a board is drawn; then it i
 STEP: Final = 34.0  # from one action space to the next
 LEFT: Final = 184.0  # where the right half begins
 TILE: Final = 27.0
-OWN_TILE_QUESTIONS: Final = ("use_gold", "which_first")
 
 
 @svg.remembered

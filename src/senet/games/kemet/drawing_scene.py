@@ -59,6 +59,7 @@ class Scene:
     deciding: list[Seat]
     question: str  # the name of what is asked, or ""
     args: tuple[object, ...]  # of that question
+    commons: svg.Commons | None = None  # what everybody sees
 
     def word(self, id: str, **gaps: object) -> str:
         """Words that only the drawing needs."""
@@ -106,7 +107,9 @@ class Scene:
         return f"{self.voice.name(card)}{price}: {self.voice.card(card)}"
 
 
-def scene(view: Kemet, voice: Voice, lit: bool = True) -> Scene:
+def scene(view: Kemet, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
+    if commons is not None and commons.scene is None:
+        commons.scene = scene(commons.view, voice, lit)
     decision = view.flow.decision
     offered = [text(choice) for choice in choices(view, view.flow.viewer)]
     return Scene(
@@ -118,6 +121,7 @@ def scene(view: Kemet, voice: Voice, lit: bool = True) -> Scene:
         deciders(view),
         "" if decision is None else decision.question.name,
         () if decision is None else decision.args,
+        commons,
     )
 
 
@@ -286,8 +290,8 @@ def companion_disc(companion: str, x: float, y: float, r: float, seat: Seat) -> 
 def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat: Seat) -> Element:
     """A companion of a seat, wherever it is; only its owner ever names it."""
     wanted = [f"{verb}:{companion}" for verb in ("companion", "swap", "leave", "join")]
-    mine = s.is_me(seat)
-    return svg.spot(
+    mine = svg.is_later(s.open) or s.is_me(seat)
+    spot = svg.spot(
         svg.identifier("companion", seat, companion),
         companion_disc(companion, x, y, r, seat),
         choice=wanted if mine else None,
@@ -295,6 +299,7 @@ def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat:
         tip=f"{s.voice.name(companion)} ({s.voice.who(seat)}): {s.voice.card(COMPANIONS[companion].tile)}",
         classes="companion",
     )
+    return spot.having(data_owner=seat)
 
 
 def faction_glyph(s: Scene, seat: Seat) -> str:

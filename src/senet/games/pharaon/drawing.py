@@ -49,16 +49,18 @@ def draw(view: Pharaon, voice: Voice) -> str:
     return str(compose(view, voice))
 
 
-def compose(view: Pharaon, voice: Voice, lit: bool = True) -> svg.Composition:
+def compose(
+    view: Pharaon, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
+) -> svg.Composition:
     """The same, not yet put together. If it is not `lit`, who shows it lights what may be chosen."""
-    s = scene(view, voice, lit)
+    s = scene(view, voice, lit, commons)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
         pictures(),
         svg.frame(WIDTH, HEIGHT, "Pharaon", note=note, glyphs=("ankh", "pharaoh", "pyramid")),
-        progress(s),
-        turn(s, WIDTH - 54 - svg.text_width(note, 14)),
-        *zones(s),
+        svg.for_others(s, progress),
+        svg.for_others(s, turn, WIDTH - 54 - svg.text_width(note, 14)),
+        *svg.for_all(s, zones),
         *middle(s),
         *areas(s),
         *regions(s),
@@ -93,10 +95,10 @@ def middle(s: Scene) -> list[Element]:
     right, room = left + pyramid_width + GAP, MIDDLE - pyramid_width - GAP
     half = (tall - GAP) / 2
     return [
-        wheel(s, WIDTH / 2, (TOP + 144 + floor - tall) / 2),
+        svg.for_all(s, wheel, WIDTH / 2, (TOP + 144 + floor - tall) / 2),
         pyramid(s, left, floor - tall, pyramid_width, tall),
-        bank(s, right, floor - tall, room, half),
-        jars(s, right, floor - half, room, half),
+        svg.for_all(s, bank, right, floor - tall, room, half),
+        svg.for_all(s, jars, right, floor - half, room, half),
     ]
 
 
@@ -109,8 +111,10 @@ def areas(s: Scene) -> list[Element]:
             his = wide - 730
             parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, his)))
             parts.append(boards(s, view.traitor, x + his + 4, AREAS + 12, 714, tall - 24))
-        else:
+        elif seat == s.seat:
             parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, wide)))
+        else:
+            parts.append(svg.placed(x, AREAS, svg.for_all(s, area, seat, 0, 0, wide, tall, wide)))
     return parts
 
 

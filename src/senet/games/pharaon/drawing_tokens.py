@@ -65,8 +65,9 @@ class Scene:
     voice: Voice
     seat: Seat  # who looks
     open: Set[str]  # the texts of the choices offered
-    verb: str  # of these choices; "" if there are none
+    question: str  # that is open, "" if there is none
     deciding: list[Seat]
+    commons: svg.Commons | None = None  # what everybody sees
 
     def word(self, id: str, **gaps: object) -> str:
         """Words that only the drawing needs."""
@@ -82,25 +83,27 @@ class Scene:
         return seat in self.deciding
 
     @svg.answered
-    def asks_for(self, verb: str) -> bool:
-        """Whether what is offered has this verb."""
-        return self.verb == verb
+    def asks(self, *questions: str) -> bool:
+        """Whether one of these is what is asked now."""
+        return self.question in questions
 
     def who(self, seat: Seat) -> str:
         is_traitor = self.view.traitor is not None and seat == TRAITOR
         return self.word("traitor") if is_traitor else self.voice.who(seat)
 
 
-def scene(view: Pharaon, voice: Voice, lit: bool = True) -> Scene:
-    offered = choices(view, view.flow.viewer)
-    verbs = [verb for verb, noun in offered if noun]
+def scene(view: Pharaon, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
+    if commons is not None and commons.scene is None:
+        commons.scene = scene(commons.view, voice, lit)
+    decision = view.flow.decision
     return Scene(
         view,
         voice,
         view.flow.viewer,
-        svg.open_choices(map(text, offered), lit),
-        verbs[0] if verbs else "",
+        svg.open_choices(map(text, choices(view, view.flow.viewer)), lit),
+        "" if decision is None else decision.question.name,
         deciders(view),
+        commons,
     )
 
 

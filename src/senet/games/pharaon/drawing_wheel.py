@@ -158,7 +158,7 @@ def strip(s: Scene, colour: str) -> Element:
     name = s.view.zone_of(colour)
     angle = angle_of(s.view, name)
     fill = FILL[colour]
-    asked = s.asks_for("wheel")  # otherwise the zone behind is lit, and a click means the zone
+    asked = s.asks("wheel_token")  # otherwise the zone behind is lit, and a click means the zone
     shape = svg.path(
         sector(angle - 35.6, angle + 35.6, STRIP, INNER),
         fill=svg.mixed(fill, "#f3e7c9", 0.3),

@@ -1,7 +1,8 @@
 // Lights what may be chosen on the board, so that the drawing stays the same when only that changes.
 // What is lit looks as in a drawing that is lit by itself (senet/svg/document.py).
 
-const OUTLINES = [
+const MINE = [{ stroke: "#1f4e79", "stroke-width": "3", class: "lit lit-mine" }];
+const OPEN = [
   { stroke: "#6b4a10", "stroke-width": "4.4", "stroke-opacity": "0.8", class: "lit lit-choice" },
   { stroke: "#fff0b3", "stroke-width": "2.8", "stroke-dasharray": "8 4", class: "lit lit-dash" },
 ];
@@ -9,19 +10,25 @@ const GLOW = { fill: "#fff3b8", "fill-opacity": "0.28" };
 const PAINT = ["id", "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "fill-opacity"];
 const verb = (choice) => choice.split(":", 1)[0];
 
-// Lights the parts of the drawing; the answer is a function that makes them as they were.
-export function light(svg, open) {
+// Lights the choices that are open to a seat and marks what is its own; the answer is a function that undoes it.
+export function light(svg, open, seat) {
   const choices = new Set(open);
   const verbs = new Set(open.map(verb));
   const undo = [];
   for (const part of svg.querySelectorAll("[data-choice]")) {
-    const { choice, else: others } = part.dataset;
+    const { choice, else: others, owner } = part.dataset;
+    if (owner && Number(owner) !== seat) continue;
     const wanted = others ? [choice, ...others.split(" ")] : [choice];
     const meant = wanted.find((each) => choices.has(each));
     if (!meant && !others) continue;
     part.dataset.choice = meant ?? wanted.find((each) => verbs.has(verb(each))) ?? choice; // else what one may ask about
     const outlines = meant ? lightUp(part, meant) : [];
     undo.push(() => dim(part, choice, outlines));
+  }
+  for (const part of svg.querySelectorAll(`[data-mark="${seat}"]`)) {
+    const outlines = outline(part, MINE);
+    part.classList.add("mine");
+    undo.push(() => unmark(part, "mine", outlines));
   }
   return () => undo.forEach((each) => each());
 }
@@ -31,17 +38,25 @@ function lightUp(part, choice) {
   part.setAttribute("role", "button");
   part.setAttribute("tabindex", "-1"); // the keyboard goes through the list of choices
   part.setAttribute("aria-label", part.querySelector(":scope > title")?.textContent || choice);
+  return outline(part, OPEN);
+}
+
+function outline(part, lines) {
   const edge = edgeOf(part);
-  const outlines = edge ? OUTLINES.map((outline, number) => outlined(edge, outline, number)) : [];
+  const outlines = edge ? lines.map((line) => outlined(edge, line)) : [];
   edge?.parentNode.append(...outlines);
   return outlines;
 }
 
 function dim(part, choice, outlines) {
   part.dataset.choice = choice;
-  part.classList.remove("choice");
-  if (!part.classList.length) part.removeAttribute("class");
   for (const name of ["role", "tabindex", "aria-label"]) part.removeAttribute(name);
+  unmark(part, "choice", outlines);
+}
+
+function unmark(part, name, outlines) {
+  part.classList.remove(name);
+  if (!part.classList.length) part.removeAttribute("class");
   for (const outline of outlines) outline.remove();
 }
 
@@ -53,10 +68,10 @@ function edgeOf(part) {
   return piece ? edgeOf(piece) : null;
 }
 
-function outlined(edge, outline, number) {
+function outlined(edge, line) {
   const made = edge.cloneNode(false);
   for (const name of PAINT) made.removeAttribute(name);
-  const open = number === 0 && edge.getAttribute("fill") === "none"; // an open space, not a piece
-  for (const [name, value] of Object.entries({ fill: "none", ...outline, ...(open ? GLOW : {}) })) made.setAttribute(name, value);
+  const open = line.class === "lit lit-choice" && (edge.getAttribute("fill") === "none" || edge.parentNode.classList.contains("ground")); // not a piece
+  for (const [name, value] of Object.entries({ fill: "none", ...line, ...(open ? GLOW : {}) })) made.setAttribute(name, value);
   return made;
 }
