@@ -26,9 +26,9 @@ from senet.svg.elements import (
 from senet.svg.fragments import placed
 from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, soft_shadow, tray
 from senet.svg.glyphs import glyph, glyph_table
-from senet.svg.later import is_later, open_choices
+from senet.svg.later import open_choices
 from senet.svg.lettering import cut, label, paragraph, paragraph_height, text_width, wrap
-from senet.svg.looking import answered, asked
+from senet.svg.looking import answered, asked, is_later
 from senet.svg.memory import forgetful, remembered
 from senet.svg.palette import (
     CARNELIAN,

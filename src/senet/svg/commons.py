@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from senet.svg.glasses import GLASSES
+from senet.svg.looking import Glasses
 
 
 class Commons:
@@ -24,7 +24,7 @@ class Commons:
 
 def for_all(scene: Any, part: Callable[..., Any], *args: Any) -> Any:
     """`part(scene, …)`, which looks the same for everybody."""
-    commons = None if type(scene) in GLASSES else scene.commons
+    commons = None if isinstance(scene, Glasses) else scene.commons
     if commons is None:
         return part(scene, *args)
     key = (part, *args)

@@ -11,7 +11,7 @@ from senet.svg.definitions import STYLE, definitions
 from senet.svg.elements import PLAIN_ID, Element, Value, element, group, made_once, number, rect, title
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
-from senet.svg.later import is_later
+from senet.svg.looking import is_later
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})

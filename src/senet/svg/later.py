@@ -5,7 +5,7 @@ So the drawing stays the same while what may be chosen changes, and for everybod
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 
 
@@ -18,7 +18,3 @@ class Later(frozenset[str]):
 def open_choices(choices: Iterable[str], lit: bool) -> AbstractSet[str]:
     """The choices that are open, lit in the drawing or later."""
     return frozenset(choices) if lit else Later(choices)
-
-
-def is_later(choices: Collection[str]) -> bool:
-    return getattr(choices, "_kind", type(choices)) is Later  # also through glasses

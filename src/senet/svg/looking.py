@@ -92,6 +92,12 @@ def asked(function: Any, owner: Any, *args: Any) -> Any:
     return function(owner, *args)
 
 
+def is_later(choices: Any) -> bool:
+    """Whether the page lights these choices, not the drawing."""
+    kind: Any = choices._kind if isinstance(choices, Glasses) else type(choices)
+    return kind is Later
+
+
 def answered(question: Question) -> Question:
     """For a question that a scene answers: only the answer is noted, not what had to be read for it."""
 
