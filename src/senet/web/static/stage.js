@@ -32,8 +32,8 @@ export class Stage {
 
   // -- showing -----------------------------------------------------------------------------------
 
-  // A drawing is its text, or its first tag and its children with their names. Choices are lit as they are open to a seat.
-  show(drawing, open = [], seat = -1) {
+  // A drawing is its text, or its first tag and its children with their names.
+  show(drawing) {
     const { first, children } = drawing.children ? drawing : takeApart(drawing);
     for (const lit of this.svg?.querySelectorAll(".hover") ?? []) lit.classList.remove("hover");
     this.dim();
@@ -44,7 +44,7 @@ export class Stage {
     const fresh = this.change(first, children, kept, leaving);
     this.place();
     if (before) this.animate(before, fresh);
-    this.light(open, seat);
+    this.attend();
   }
 
   // Only those children of the drawing are read that are new; the answer is what they became.
@@ -66,7 +66,9 @@ export class Stage {
     this.drawn.get(name).push(node);
   }
 
+  // Choices that are open to a seat, and what is its own.
   light(open, seat) {
+    this.dim();
     if (this.svg) this.dim = light(this.svg, open, seat);
     this.attend();
   }
