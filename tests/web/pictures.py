@@ -19,6 +19,13 @@ PATIENCE = 120_000  # milliseconds: whole matches are brought and checked
 SCREEN = {"width": 1280, "height": 800}
 Shoot = Callable[[str], None]
 
+# Images wait until one comes near them, and a picture is no visitor.
+LOAD_IMAGES = """async () => {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await document.fonts.ready;
+}"""
+
 
 def play_some(page: Page, turns: int) -> None:
     for turn in range(turns):
@@ -93,6 +100,7 @@ def take(browser: Browser, url: str, folder: Path, suffix: str, only_games: bool
             page.context.set_default_timeout(PATIENCE)
 
             def shoot(name: str, page: Page = page, kind: str = kind) -> None:
+                page.evaluate(LOAD_IMAGES)
                 if suffix == "png":
                     page.screenshot(path=folder / f"{name}-{kind}.png")
                 else:
@@ -104,7 +112,6 @@ def take(browser: Browser, url: str, folder: Path, suffix: str, only_games: bool
                 continue
             page.context.clear_cookies()
             page.goto("/")
-            page.wait_for_timeout(200)
             shoot("first-visit")
             plain_pages(page, shoot)
             match = the_table(page, shoot)

@@ -46,15 +46,25 @@ def pause(person: Person, wish: bool) -> dict:
 
 
 def test_only_who_is_waited_for_spends_time(person: Person, clock: Clock):
-    start(person, "screen", "screen", "bot:random")
+    start(person, "screen", "screen")
     clock.pass_by(minutes=10)
-    assert course(person)["left"][:2] == [3000, 3000]
-    person.choose("bid:1", seat=0)
+    assert course(person)["left"] == [3000, 3000]
+    person.choose("bid:2", seat=0)
     clock.pass_by(minutes=10)
     shown = course(person)
-    assert shown["left"][:2] == [3060, 2400] and shown["running"] == [1]
-    person.choose("bid:2", seat=1)
-    assert course(person)["left"][1] == 2460
+    assert shown["left"] == [3060, 2400] and shown["running"] == [1]
+    person.choose("bid:1", seat=1)
+    shown = course(person)
+    assert shown["left"] == [3060, 2460] and shown["running"] == [0], "who won is asked about the prize"
+
+
+def test_a_bot_has_no_clock(person: Person, clock: Clock):
+    start(person, "screen", "bot:random")
+    clock.pass_by(minutes=10)
+    person.choose("bid:2", seat=0)
+    clock.pass_by(minutes=10)
+    shown = course(person)
+    assert shown["left"][1] == HOUR and 1 not in shown["running"]
 
 
 def test_a_seat_that_waits_for_somebody_spends_no_time(person: Person, clock: Clock):
