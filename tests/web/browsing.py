@@ -95,7 +95,8 @@ def change(page: Page, action: Callable[[], Any]) -> None:
 def serious_findings(page: Page) -> list[str]:
     """What axe-core finds wrong with the page, if it is serious."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
+    wanted = {"rules": {"label-content-name-mismatch": {"enabled": True}}}  # beside the usual ones
+    found = page.evaluate("async (wanted) => (await axe.run(wanted)).violations", wanted)
     return [
         f"{each['id']}: {node['target']} {node['html'][:120]}"
         for each in found

@@ -127,6 +127,9 @@ def test_no_serious_finding_of_axe(live: Live, browser: Browser):
         match = new_match(page, "pharaon", "me", "bot:random")
         wait_for_turn(page)
         assert serious_findings(page) == []
+        lit = page.locator("#part-board svg [role=button]")
+        names = lit.evaluate_all("lit => lit.map((each) => each.getAttribute('aria-label'))")
+        assert names and not any(names), "what is lit is called by its tip, not by the name of the choice"
         page.goto(f"/replay/{match}")
         assert serious_findings(page) == []
         match = new_match(page, "bidding", "me", "bot:random")

@@ -155,7 +155,11 @@ def spot(
     if later:
         attributes["data-else"] = " ".join(wanted[1:])
     if is_open:
-        attributes |= {"tabindex": "0", "role": "button", "aria-label": tip or meant}
+        attributes |= {
+            "tabindex": "0",
+            "role": "button",
+            "aria-label": "" if tip else meant,
+        }  # a tip names it
     return Element("g", {k: v for k, v in attributes.items() if v}, drawn.children)
 
 

@@ -58,6 +58,7 @@ def zone_panel(
         *parts,
         choice=f"zone:{name}",
         choices=s.open,
+        tip=title,
     )
 
 

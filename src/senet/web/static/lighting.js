@@ -37,7 +37,7 @@ function lightUp(part, choice) {
   part.classList.add("choice");
   part.setAttribute("role", "button");
   part.setAttribute("tabindex", "-1"); // the keyboard goes through the list of choices
-  part.setAttribute("aria-label", part.querySelector(":scope > title")?.textContent || choice);
+  if (!part.querySelector(":scope > title")) part.setAttribute("aria-label", choice); // else that names it
   return outline(part, OPEN);
 }
 
