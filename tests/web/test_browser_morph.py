@@ -52,3 +52,35 @@ def test_every_drawing_becomes_exactly_the_next(live: Live, browser: Browser):
         start(page, "bidding", "me", "invite")
         texts = [*drawings("pharaon", 25), *pieces, *drawings("bidding", 20), *pieces]
         assert page.evaluate(CHECK, texts) == [True] * len(texts)
+
+
+STAYS = """async ([before, after]) => {
+  const { morph, parse } = await import("/static/morph.js");
+  const svg = parse(before);
+  const nodes = new Map([...svg.children].map((node, number) => [node, number]));
+  const moved = [];
+  const watch = new MutationObserver((all) => all.forEach(({ addedNodes }) => moved.push(...addedNodes)));
+  watch.observe(svg, { childList: true });
+  morph(svg, parse(after));
+  await null; // the observer is told
+  return { same: [...svg.children].map((node) => nodes.get(node) ?? null), moved: moved.map((node) => nodes.get(node) ?? null) };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "same", "moved"),
+    [
+        ("wheel bank", "traitor wheel bank", [None, 0, 1], [None]),  # known by what is in them, not by place
+        ("jars wheel bank", "wheel bank", [1, 2], []),
+        ("wheel bank jars", "bank jars wheel", [1, 2, 0], [0]),  # one goes back: the others stay
+        ("wheel bank jars", "jars wheel bank", [2, 0, 1], [2]),
+    ],
+)
+def test_what_is_still_there_stays_the_same_element(
+    live: Live, browser: Browser, before: str, after: str, same: list[int | None], moved: list[int | None]
+):
+    groups = [[f'<g><g id="{name}"></g></g>' for name in names.split()] for names in (before, after)]
+    drawn = [f"<svg>{''.join(each)}</svg>" for each in groups]
+    with somebody(browser, live.url) as page:
+        start(page, "bidding", "me", "invite")
+        assert page.evaluate(STAYS, drawn) == {"same": same, "moved": moved}

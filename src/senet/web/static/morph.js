@@ -17,8 +17,7 @@ export function morph(old, fresh) {
   }
   if (old.dataset?.keep) return old;
   morphAttributes(old, fresh);
-  const known = new Siblings(old.childNodes);
-  arrange(old, [...fresh.childNodes].map((wanted) => known.turnedInto(wanted)));
+  arrange(old, turned(old.childNodes, fresh.childNodes));
   return old;
 }
 
@@ -33,44 +32,59 @@ export function arrange(parent, nodes) {
   for (const child of [...parent.childNodes]) if (!wanted.has(child)) child.remove();
   let here = parent.firstChild;
   for (const node of nodes) {
+    if (here && here !== node && here.nextSibling === node) {
+      here.remove(); // one goes further back: the others stay where they are
+      here = node;
+    }
     if (node === here) here = here.nextSibling;
     else parent.insertBefore(node, here);
   }
 }
 
-// Old children of an element, each to be found once: by its id, or else by its place.
-export class Siblings {
+// The wanted nodes, each as an old one that was changed into it, or itself if nothing like it was there.
+export function turned(old, wanted) {
+  const known = new Siblings(old);
+  const pairs = [...wanted].map((node) => [node, known.named(node)]);
+  return pairs.map(([node, same]) => changed(same ?? (node.id ? null : known.byPlace(node)), node));
+}
+
+function changed(known, wanted) {
+  if (!known) return wanted;
+  if (known.isEqualNode(wanted)) return known;
+  if (known.nodeType === Node.ELEMENT_NODE) return morph(known, wanted);
+  known.nodeValue = wanted.nodeValue;
+  return known;
+}
+
+// What has no id is known by the first one in it.
+const nameOf = (node) => node.id || (node.firstElementChild && node.querySelector("[id]")?.id) || "";
+
+// Old children of an element, each to be found once: by its name, or else by its place.
+class Siblings {
   constructor(nodes) {
-    this.named = new Map();
-    this.unnamed = [];
-    for (const child of nodes) {
-      if (child.id) this.named.set(child.id, child);
-      else this.unnamed.push(child);
-    }
+    this.rest = new Set(nodes);
+    this.byName = new Map();
+    for (const node of nodes) if (nameOf(node)) this.byName.set(nameOf(node), node);
   }
 
-  // The old node changed into the wanted one, or the wanted one itself if nothing like it was there.
-  turnedInto(wanted) {
-    const known = wanted.id ? this.byId(wanted) : this.byPlace(wanted);
-    if (!known) return wanted;
-    if (known.isEqualNode(wanted)) return known;
-    if (known.nodeType === Node.ELEMENT_NODE) return morph(known, wanted);
-    known.nodeValue = wanted.nodeValue;
+  named(wanted) {
+    const known = this.byName.get(nameOf(wanted));
+    if (!known || known.nodeName !== wanted.nodeName || known.id !== wanted.id) return null;
+    this.byName.delete(nameOf(wanted));
+    this.rest.delete(known);
     return known;
   }
 
-  byId(wanted) {
-    const known = this.named.get(wanted.id);
-    this.named.delete(wanted.id);
-    return known?.tagName === wanted.tagName ? known : null;
-  }
-
   byPlace(wanted) {
-    const near = this.unnamed.slice(0, LOOK_AHEAD);
+    const near = [];
+    for (const node of this.rest) {
+      if (!node.id) near.push(node);
+      if (near.length === LOOK_AHEAD) break;
+    }
     let found = near.findIndex((node) => node.isEqualNode(wanted));
     if (found < 0) found = near.findIndex((node) => node.nodeName === wanted.nodeName);
-    if (found < 0) return null;
-    return this.unnamed.splice(0, found + 1).at(-1);
+    for (const node of near.slice(0, found + 1)) this.rest.delete(node);
+    return near[found] ?? null;
   }
 }
 

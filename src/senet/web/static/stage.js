@@ -1,6 +1,6 @@
 // The board: shows a drawing, animates what moved since the last one, pans and zooms.
 
-import { Siblings, arrange, morphAttributes, parse, takeApart } from "./morph.js";
+import { arrange, morphAttributes, parse, takeApart, turned } from "./morph.js";
 import { light } from "./lighting.js";
 import { Regions } from "./regions.js";
 
@@ -51,8 +51,7 @@ export class Stage {
   change(first, children, kept, leaving) {
     const read = parse(`${first}${children.filter((_, number) => !kept[number]).map(({ text }) => text).join("")}</svg>`);
     morphAttributes(this.svg, read);
-    const known = new Siblings(leaving);
-    const fresh = [...read.childNodes].map((node) => known.turnedInto(node));
+    const fresh = turned(leaving, read.childNodes);
     const rest = [...fresh];
     const nodes = kept.map((node) => node ?? rest.shift());
     arrange(this.svg, nodes);

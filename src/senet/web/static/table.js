@@ -374,7 +374,7 @@ stage.light(offers().map((offer) => offer.dataset.choice), seat);
 function begin() {
   if (held.length > 1) changeSeat();
   if (!source) connect();
-  import("./people.js");
+  setTimeout(() => import("./people.js").catch(() => {}), 250);
 }
 if (document.hidden) begin();
 else requestAnimationFrame(() => setTimeout(begin));
