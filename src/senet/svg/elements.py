@@ -58,12 +58,13 @@ def identifier(*parts: str | int) -> str:
 class Written:
     """The text of a part of a drawing, the ids in it, and what it refers to."""
 
-    __slots__ = ("ids", "references", "text")
+    __slots__ = ("fragment", "ids", "references", "text")
 
     def __init__(self, text: str, ids: list[str], references: set[str]) -> None:
         self.text = text
         self.ids = ids
         self.references = references
+        self.fragment: Element | None = None  # the same as a fragment, if it was one
 
 
 class Element:

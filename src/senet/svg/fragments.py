@@ -64,4 +64,13 @@ def placed(x: float, y: float, part: Element) -> Element:
 
 
 def fragment(part: Element) -> Fragment:
-    return part if isinstance(part, Fragment) else Fragment(part.writing())
+    """The part as a fragment. What is made once also has only one."""
+    if isinstance(part, Fragment):
+        return part
+    kept = part.written
+    if kept is None:
+        return Fragment(part.writing())
+    if not isinstance(kept.fragment, Fragment):
+        kept.fragment = Fragment(Written(kept.text, kept.ids, kept.references))
+    assert isinstance(kept.fragment, Fragment)
+    return kept.fragment

@@ -79,11 +79,19 @@ def pill(words: str, x: float, y: float, *, size: float = 14, anchor: str = "mid
 
 def tray(x: float, y: float, width: float, height: float, *children: Element | None) -> Element:
     """The sunken place of the board, with a gold line around it."""
-    return group(
+    return group(*tray_parts(x, y, width, height), *children) if children else empty_tray(x, y, width, height)
+
+
+@made_once
+def empty_tray(x: float, y: float, width: float, height: float) -> Element:
+    return group(*tray_parts(x, y, width, height))
+
+
+def tray_parts(x: float, y: float, width: float, height: float) -> list[Element]:
+    return [
         rect(x, y, width, height, rx=14, fill="url(#senet-tray)", stroke="#0c141a", stroke_width=2),
         rect(x + 5, y + 5, width - 10, height - 10, rx=10, fill="none", stroke=GOLD, stroke_opacity=0.55),
-        *children,
-    )
+    ]
 
 
 @made_once

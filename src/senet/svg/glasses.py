@@ -40,13 +40,14 @@ VOICES: Final[dict[Any, bool]] = {}
 class Notes:
     """What was read so far, and in what."""
 
-    __slots__ = ("known", "owners", "readings", "signs")
+    __slots__ = ("known", "owners", "readings", "signs", "worn")
 
     def __init__(self, owners: list[Any]) -> None:
         self.owners = owners
         self.readings: list[Reading] = []
         self.signs: list[Any] = []
         self.known: dict[tuple[int, int, Any], Any] = {}
+        self.worn: list[Seen] = []
 
     def look(self, owner: int, way: int, name: Any) -> Any:
         key = (owner, way, name)
@@ -77,7 +78,18 @@ class Notes:
             return SeenSet(self, number, kind)
         if kind is list or kind is tuple:
             return SeenList(self, number, kind)
-        return SeenVoice(self, number, kind) if is_voice(kind) else Seen(self, number, kind)
+        if is_voice(kind):
+            return SeenVoice(self, number, kind)
+        seen = Seen(self, number, kind)
+        self.worn.append(seen)
+        return seen
+
+    def close(self) -> None:
+        """The part is drawn: nothing looks at itself in a circle, which only the collector would find."""
+        self.known.clear()
+        for seen in self.worn:
+            seen._fields.clear()
+        self.worn.clear()
 
 
 def is_voice(kind: Any) -> bool:

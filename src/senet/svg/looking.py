@@ -67,7 +67,9 @@ def look(owner: Any, way: int, name: Any) -> Any:
     if way == FIELD:
         return getattr(owner, name)
     if way == ENTRY:
-        return owner.get(name, MISSING)
+        if isinstance(owner, dict):
+            return owner.get(name, MISSING)
+        return owner.get(name, MISSING)  # through glasses
     if way == ITEM:
         return owner[name]
     if way == HOLDS:

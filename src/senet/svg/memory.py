@@ -6,7 +6,7 @@ player's gold, whether `space:a9` may be chosen. Whenever all of that is the sam
 another, through these eyes or others, the part looks the same and is not drawn again. So a new position costs
 little more than what changed in it, and nobody has to keep a list of what a part depends on.
 
-The ways of one part form a tree: a fork says what to read next, its branches are the values found there.
+The ways of one part form a tree: at a fork it is said what to read next, and the branches are the values found there.
 """
 
 from __future__ import annotations
@@ -35,28 +35,22 @@ class Found:
         self.parts = parts
 
 
-class Fork:
-    """What to read next, and where to go on with what is found there."""
+class Way:
+    """What is read one after the other, and the signs of what must be there; then the part, or a fork."""
 
-    __slots__ = ("branches", "reading")
+    __slots__ = ("branches", "fork", "found", "readings", "signs")
 
-    def __init__(self, reading: Reading) -> None:
-        self.reading = reading
-        self.branches: dict[Any, Fork | Tail] = {}
-
-
-class Tail:
-    """The rest of a way without forks: what is read, the signs of what must be there, the part at its end."""
-
-    __slots__ = ("found", "readings", "signs")
-
-    def __init__(self, readings: list[Reading], signs: list[Any], found: Found) -> None:
+    def __init__(self, readings: list[Reading], signs: list[Any], found: Found | None = None) -> None:
         self.readings = readings
         self.signs = signs
         self.found = found
+        self.fork: Reading | None = None  # what is read next, where the ways part
+        self.branches: dict[Any, Way] | None = None  # where to go on with what is found there
 
-    def after(self, depth: int) -> Tail:
-        return Tail(self.readings[depth:], self.signs[depth:], self.found)
+    def after(self, depth: int) -> Way:
+        rest = Way(self.readings[depth:], self.signs[depth:], self.found)
+        rest.fork, rest.branches = self.fork, self.branches
+        return rest
 
 
 class Memory:
@@ -64,8 +58,8 @@ class Memory:
 
     def __init__(self, room: int) -> None:
         self.room = room
-        self.young: dict[Any, Fork | Tail] = {}
-        self.old: dict[Any, Fork | Tail] = {}
+        self.young: dict[Any, Way] = {}
+        self.old: dict[Any, Way] = {}
         self.size = 0  # characters in the young half
         self.awake = True
 
@@ -73,107 +67,97 @@ class Memory:
         """The part that was drawn of such things, if it is remembered."""
         young = self.young.get(key)
         if young is not None:
-            tail = follow(young, owners[:], None)
-            if tail is not None:
-                return tail.found
+            found = follow(young, owners[:], None)
+            if found is not None:
+                return found
         old = self.old.get(key)
         if old is not None:
-            way = Tail([], [], NOTHING)
-            tail = follow(old, owners[:], way)
-            if tail is not None:
-                self.keep(key, Tail(way.readings + tail.readings, way.signs + tail.signs, tail.found))
-                return tail.found
+            gone = Way([], [])
+            found = follow(old, owners[:], gone)
+            if found is not None:
+                gone.found = found
+                self.keep(key, gone, found)
+                return found
         return None
 
-    def keep(self, key: Any, way: Tail) -> None:
+    def keep(self, key: Any, way: Way, found: Found) -> None:
         if self.size > self.room // 2:
             self.young, self.old, self.size = {}, self.young, 0
-        drawn = sum([len(part.text) for part in way.found.parts if part is not None])
+        drawn = sum([len(part.text) for part in found.parts if part is not None])
         self.size += drawn + 100 * len(way.signs)
-        self.young[key] = grown(self.young.get(key), way)
+        known = self.young.get(key)
+        self.young[key] = way if known is None else grown(known, way)
 
 
-def follow(node: Fork | Tail, owners: list[Any], way: Tail | None) -> Tail | None:
-    """Read what the part had read, as long as there are ways with what is found; `way` notes the forks."""
-    while isinstance(node, Fork):
-        reading = node.reading
-        value = look(owners[reading.owner], reading.way, reading.name)
+def follow(way: Way, owners: list[Any], gone: Way | None) -> Found | None:
+    """Read what the part had read, as long as there are ways with what is found; `gone` is told the way."""
+    while True:
+        signs = way.signs
+        for place, reading in enumerate(way.readings):
+            value = look(owners[reading.owner], reading.way, reading.name)
+            expected = signs[place]
+            if value is expected:
+                continue
+            kind: Any = type(value)
+            if kind in ATOMS:
+                if value != expected:
+                    return None
+            elif kind in RECORDS:
+                if kind is not expected:
+                    return None
+                owners.append(value)
+            else:
+                sign, has_parts = sign_of(value)
+                if sign != expected:
+                    return None
+                if has_parts:
+                    owners.append(value)
+        if gone is not None:
+            gone.readings.extend(way.readings)
+            gone.signs.extend(signs)
+        fork = way.fork
+        branches = way.branches
+        if fork is None or branches is None:
+            return way.found
+        value = look(owners[fork.owner], fork.way, fork.name)
         sign, has_parts = sign_of(value)
-        if has_parts:
-            owners.append(value)
-        further = node.branches.get(sign)
+        further = branches.get(sign)
         if further is None:
             return None
-        if way is not None:
-            way.readings.append(reading)
-            way.signs.append(sign)
-        node = further
-    signs = node.signs
-    for place, reading in enumerate(node.readings):
-        value = look(owners[reading.owner], reading.way, reading.name)
-        expected = signs[place]
-        if value is expected:
-            continue
-        kind: Any = type(value)
-        if kind in ATOMS:
-            if value != expected:
-                return None
-        elif kind in RECORDS:
-            if kind is not expected:
-                return None
+        if has_parts:
             owners.append(value)
-        else:
-            sign, has_parts = sign_of(value)
-            if sign != expected:
-                return None
-            if has_parts:
-                owners.append(value)
-    return node
+        if gone is not None:
+            gone.readings.append(fork)
+            gone.signs.append(sign)
+        way = further
 
 
-def grown(node: Fork | Tail | None, way: Tail) -> Fork | Tail:
-    """The tree with one more way."""
-    if node is None or not way.signs:
-        return way
-    if isinstance(node, Tail):
-        return forked(node, way)
-    trunk, depth = node, 0
-    while True:
-        if not node.reading.same(way.readings[depth]):
-            return way  # a part that reads in another order each time: the newest counts
-        sign = way.signs[depth]
+def grown(way: Way, other: Way) -> Way:
+    """Both ways in one. Where they read in another order, which no part should, the newer one counts."""
+    depth, ends = 0, min(len(way.signs), len(other.signs))
+    while depth < ends and way.signs[depth] == other.signs[depth]:
+        if not way.readings[depth].same(other.readings[depth]):
+            return other
         depth += 1
-        further = node.branches.get(sign)
-        if isinstance(further, Fork) and depth < len(way.signs):
-            node = further
-            continue
-        rest = way.after(depth)
-        node.branches[sign] = forked(further, rest) if isinstance(further, Tail) else rest
-        return trunk
-
-
-def forked(tail: Tail, way: Tail) -> Fork | Tail:
-    """Two ways that part somewhere; if they do not, the newer one."""
-    first: Fork | None = None
-    last: Fork | None = None
-    for depth in range(min(len(tail.signs), len(way.signs))):
-        reading = tail.readings[depth]
-        if not reading.same(way.readings[depth]):
-            return way
-        fork = Fork(reading)
-        if last is not None:
-            last.branches[tail.signs[depth - 1]] = fork
-        if first is None:
-            first = fork
-        if tail.signs[depth] != way.signs[depth]:
-            fork.branches[tail.signs[depth]] = tail.after(depth + 1)
-            fork.branches[way.signs[depth]] = way.after(depth + 1)
-            return first
-        last = fork
+    if depth < ends:
+        if not way.readings[depth].same(other.readings[depth]):
+            return other
+        both = Way(way.readings[:depth], way.signs[:depth])
+        both.fork = way.readings[depth]
+        both.branches = {
+            way.signs[depth]: way.after(depth + 1),
+            other.signs[depth]: other.after(depth + 1),
+        }
+        return both
+    fork, branches = way.fork, way.branches
+    if depth == len(other.signs) or fork is None or branches is None or not fork.same(other.readings[depth]):
+        return other
+    sign, rest = other.signs[depth], other.after(depth + 1)
+    known = branches.get(sign)
+    branches[sign] = rest if known is None else grown(known, rest)
     return way
 
 
-NOTHING: Final = Found(False, [])
 MEMORY: Final = Memory(ROOM)
 
 
@@ -213,7 +197,8 @@ def drawn_once(part: Any, scene: Any, args: list[Any], names: tuple[str, ...]) -
         made = part(notes.glasses(0), *args[:first], **dict(zip(names, args[first:], strict=True)))
         several: list[Element | None] = made if isinstance(made, list) else [made]
         found = Found(isinstance(made, list), [None if each is None else fragment(each) for each in several])
-        MEMORY.keep(key, Tail(notes.readings, notes.signs, found))
+        MEMORY.keep(key, Way(notes.readings, notes.signs, found), found)
+        notes.close()
     return list(found.parts) if found.several else found.parts[0]
 
 
