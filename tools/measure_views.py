@@ -21,6 +21,7 @@ from senet.web.pages import shown_by, sight_of
 from senet.web.people import Visitor
 from senet.web.records import PERSON, MatchRecord, SeatRecord
 from senet.web.tables import Position, Table
+from senet.web.warming import spare_the_collector
 
 SEATS = 4
 
@@ -92,6 +93,7 @@ def main() -> None:
     )
     for game in given.games:
         play(game, 0, given.choices, Costs())
+        spare_the_collector()
         costs = Costs()
         for number in range(1, given.matches + 1):
             play(game, number, given.choices, costs)

@@ -324,18 +324,22 @@ def battlefield(s: Scene, grid: Grid) -> list[Element]:
     battle = s.view.battle
     if battle is None or battle.region not in s.ground.spaces_of:
         return []
-    rim = chains(grid, border(s, grid, battle.region))
+    return [rim(s, grid, battle.region)]
+
+
+@svg.remembered
+def rim(s: Scene, grid: Grid, region: str) -> Element:
+    sides = chains(grid, border(s, grid, region))
     paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     lines = [
-        svg.polyline(line, stroke="#5e130b", stroke_width=9, stroke_opacity=0.75, **paint) for line in rim
+        svg.polyline(line, stroke="#5e130b", stroke_width=9, stroke_opacity=0.75, **paint) for line in sides
     ]
-    lines += [svg.polyline(line, stroke="#e8604a", stroke_width=5, **paint) for line in rim]
+    lines += [svg.polyline(line, stroke="#e8604a", stroke_width=5, **paint) for line in sides]
     lines += [
         svg.polyline(line, stroke=svg.GOLD_LIGHT, stroke_width=1.6, stroke_dasharray="10 7", **paint)
-        for line in rim
+        for line in sides
     ]
-    classes = f"battlefield region-{battle.region}"
-    return [svg.group(*lines, id="battlefield", class_=classes, pointer_events="none")]
+    return svg.group(*lines, id="battlefield", class_=f"battlefield region-{region}", pointer_events="none")
 
 
 def border(s: Scene, grid: Grid, region: str) -> list[tuple[Point, Point]]:
