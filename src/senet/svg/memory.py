@@ -91,32 +91,11 @@ class Memory:
 
 def follow(way: Way, owners: list[Any], gone: Way | None) -> Found | None:
     """Read what the part had read, as long as there are ways with what is found; `gone` is told the way."""
-    while True:
-        signs = way.signs
-        for place, reading in enumerate(way.readings):
-            value = look(owners[reading.owner], reading.way, reading.name)
-            expected = signs[place]
-            if value is expected:
-                continue
-            kind: Any = type(value)
-            if kind in ATOMS:
-                if value != expected:
-                    return None
-            elif kind in RECORDS:
-                if kind is not expected:
-                    return None
-                owners.append(value)
-            else:
-                sign, has_parts = sign_of(value)
-                if sign != expected:
-                    return None
-                if has_parts:
-                    owners.append(value)
+    while all_there(way, owners):
         if gone is not None:
             gone.readings.extend(way.readings)
-            gone.signs.extend(signs)
-        fork = way.fork
-        branches = way.branches
+            gone.signs.extend(way.signs)
+        fork, branches = way.fork, way.branches
         if fork is None or branches is None:
             return way.found
         value = look(owners[fork.owner], fork.way, fork.name)
@@ -130,6 +109,32 @@ def follow(way: Way, owners: list[Any], gone: Way | None) -> Found | None:
             gone.readings.append(fork)
             gone.signs.append(sign)
         way = further
+    return None
+
+
+def all_there(way: Way, owners: list[Any]) -> bool:
+    """Whether what is read up to the fork is as it was."""
+    signs = way.signs
+    for place, reading in enumerate(way.readings):
+        value = look(owners[reading.owner], reading.way, reading.name)
+        expected = signs[place]
+        if value is expected:
+            continue
+        kind: Any = type(value)
+        if kind in ATOMS:
+            if value != expected:
+                return False
+        elif kind in RECORDS:
+            if kind is not expected:
+                return False
+            owners.append(value)
+        else:
+            sign, has_parts = sign_of(value)
+            if sign != expected:
+                return False
+            if has_parts:
+                owners.append(value)
+    return True
 
 
 def grown(way: Way, other: Way) -> Way:
