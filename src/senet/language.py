@@ -55,6 +55,12 @@ def teller(box_name: str) -> Teller:
     return module  # type: ignore[no-any-return]
 
 
+@lru_cache(maxsize=1000)
+def unnamed(folder: Path, language: str, seat: int) -> str:
+    """What somebody without a name is called."""
+    return sentence(folder, language, "seat", (("number", seat + 1),))
+
+
 class Speaker:
     """A voice that tells one game in one language, to people with names."""
 
@@ -96,7 +102,7 @@ class Speaker:
             return self.people[seat]
         if self.people and 0 <= seat - len(self.people) < len(self.box.automata):
             return self.name(self.box.automata[seat - len(self.people)])
-        return self.say(Message("seat", {"number": seat + 1}))
+        return unnamed(self.box.folder, self.language, seat)
 
     def prompt(self, view: Game) -> str:
         return self.say(self.teller.prompt(view))

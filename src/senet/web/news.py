@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -34,8 +34,9 @@ class Shown:
     def state(self) -> str:
         """The same for what looks the same, and for nothing else."""
         newest = self.stories[-1:]  # those before it belong to the same serial
-        whole = (self.facts, self.parts, len(self.stories), newest, self.board.first, self.names)
-        return blake2b(repr(whole).encode("utf-8", "replace"), digest_size=9).hexdigest()
+        facts = (*self.facts.values(), *map(len, self.parts.values()), len(self.stories))
+        whole = [repr(facts), *self.parts.values(), *newest, self.board.first, *self.names]
+        return blake2b("\n".join(whole).encode("utf-8", "replace"), digest_size=9).hexdigest()
 
     @property
     def svg(self) -> str:
@@ -85,6 +86,11 @@ def changed_stories(before: tuple[str, ...], now: tuple[str, ...]) -> tuple[int,
     return start, kept, now[kept:]
 
 
+@lru_cache(maxsize=1000)
+def quoted(text: str) -> str:
+    return json.dumps(text)
+
+
 def changed_board(before: Composition | None, now: Composition) -> str:
     """The order of the fragments, and the text of those that are new."""
     known = set() if before is None else {each.name for each in before.fragments}
@@ -95,6 +101,6 @@ def changed_board(before: Composition | None, now: Composition) -> str:
     words = ",".join([each.quoted for each in now.words])
     order = ",".join([f'"{each.name}"' for each in now.fragments])
     return (
-        f'{{"first":{json.dumps(now.first)},"words":[{words}],"definitions":[{wanted}],'
+        f'{{"first":{quoted(now.first)},"words":[{words}],"definitions":[{wanted}],'
         f'"order":[{order}],"texts":{{{texts}}}}}'
     )

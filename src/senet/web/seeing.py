@@ -86,7 +86,7 @@ class Sight:
 
     # -- the decision ------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def deciders(self) -> list[int]:
         return deciders(self.game)
 
@@ -94,7 +94,7 @@ class Sight:
     def decides(self) -> bool:
         return self.seat in self.deciders
 
-    @property
+    @cached_property
     def waited_names(self) -> str:
         return ", ".join(self.called(seat) for seat in self.deciders) or "–"
 
@@ -198,7 +198,7 @@ class Sight:
     def named(self, name: str) -> str:
         return said(lambda: self.speaker.name(name), name.replace("_", " "))
 
-    @property
+    @cached_property
     def over(self) -> bool:
         return is_over(self.game)
 
@@ -221,6 +221,18 @@ class Sight:
     def items(self, line: int, told: list[Story]) -> list[str]:
         """The stories of a line, each an entry of the chronicle."""
         heard = told if self.seat == EVERYTHING else heard_by_seat(self.match.game, told, self.seat)
+        if len(heard) == len(told):  # as everybody hears it: written once for all
+            known = self.table.told.setdefault((self.language, *self.people), {})
+            if len(known) > 3 * CHRONICLE:
+                known.clear()
+            here = known.get(line)
+            if here is None or here[0] is not told:
+                here = known[line] = (told, self.written(line, told))
+            written: list[str] = here[1]
+            return written
+        return self.written(line, heard)
+
+    def written(self, line: int, heard: list[Story]) -> list[str]:
         return [self.item(f"story-{line}-{number}", line, story) for number, story in enumerate(heard)]
 
     def item(self, id: str, line: int, story: Story) -> str:
