@@ -1,7 +1,7 @@
 """The drawing toolkit that every game uses. See docs/drawing.md."""
 
 from senet.svg.commons import Commons, for_all, for_others
-from senet.svg.document import Composition, composition, drawing, is_lit, region, spot
+from senet.svg.document import Composition, area_of, composition, drawing, is_lit, region, spot
 from senet.svg.elements import (
     Element,
     Point,
@@ -106,6 +106,7 @@ __all__ = [
     "Point",
     "SeatColour",
     "answered",
+    "area_of",
     "asked",
     "badge",
     "card",

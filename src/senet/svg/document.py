@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from senet.svg.definitions import STYLE, definitions
 from senet.svg.elements import PLAIN_ID, Element, Value, element, group, made_once, number, rect, title
@@ -161,6 +161,16 @@ def spot(
             "aria-label": "" if tip else meant,
         }  # a tip names it
     return Element("g", {k: v for k, v in attributes.items() if v}, drawn.children)
+
+
+def area_of(scene: Any, seats: Sequence[int], name: str, *children: Element | None, mine: bool = False,
+            choice: str | None = None, tip: str = "", classes: str = "") -> Element:  # fmt: skip
+    """What belongs to some seats; it is marked while one of them decides, by the page if choices are lit there."""
+    later = is_later(scene.open)
+    acting = not later and any([scene.decides(seat) for seat in seats])
+    drawn = spot(name, *children, choice=choice, choices=scene.open, mine=mine, acting=acting, tip=tip,
+                 classes=classes)  # fmt: skip
+    return drawn.having(data_seats=" ".join(map(str, seats))) if later else drawn
 
 
 def is_lit(choice: str, choices: Collection[str]) -> bool:

@@ -70,6 +70,7 @@ def shown_by(sight: Sight, visitor: Visitor) -> Shown:
         "line": sight.line,
         "seat": sight.seat,
         "decides": sight.decides,
+        "deciders": sight.deciders,
         "over": sight.over,
         "turn": turn,
     }

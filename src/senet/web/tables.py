@@ -87,7 +87,8 @@ class Listener:
         """The next position; None when nothing happened for so many seconds, or at the close."""
         if not self.backlog and not self.closed:
             try:
-                await asyncio.wait_for(self.woken.wait(), patience)
+                async with asyncio.timeout(patience):
+                    await self.woken.wait()
             except TimeoutError:
                 return None
         self.woken.clear()

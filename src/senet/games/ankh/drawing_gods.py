@@ -60,7 +60,6 @@ def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float)
     """The board of a side that is in the game, or a memory of one that is forgotten."""
     if side in s.view.forgotten:
         return forgotten(s, side, x, y, width, height)
-    deciding = any(s.decides(seat) for seat in s.view.seats_of(side))
     line = ability(s, side, x + LEFT, y + 73, width - LEFT - 14) if height >= 216 else None
     top = 122.0 if line else 69.0
     parts = [
@@ -72,7 +71,8 @@ def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float)
         line,
         powers(s, side, x + LEFT, y + top, width - LEFT - 12, height - top - 5),
     ]
-    return svg.spot(f"seat-{side}", *parts, mine=s.is_mine(side), acting=deciding, classes="board")
+    seats = s.view.seats_of(side)
+    return svg.area_of(s, seats, f"seat-{side}", *parts, mine=s.is_mine(side), classes="board")
 
 
 @svg.remembered

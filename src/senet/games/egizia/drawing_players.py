@@ -54,7 +54,7 @@ def player_area(s: Scene, seat: int, x: float, y: float, width: float, height: f
     ]
     if own and hand:
         parts += own_hand(s, seat, hand, apart, beside)
-    return svg.spot(f"seat-{seat}", *parts, mine=own, acting=s.decides(seat))
+    return svg.area_of(s, [seat], f"seat-{seat}", *parts, mine=own)
 
 
 def shown_hand(s: Scene, seat: int) -> list[str]:
@@ -130,7 +130,7 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
     """A crew or the overseer with its strength; turned over when it has worked."""
     player = s.view.players[seat]
     tired = name in player.tired
-    working = s.decides(seat) and is_working(s, name)
+    working = is_working(s, name) and s.decides(seat)
     ground = "#b9ab8c" if tired else svg.GOLD_LIGHT if working else svg.PAPYRUS_LIGHT
     colour = "#7a6d55" if tired else svg.seat_colour(seat).fill
     both = f"crew:{name}+{OVERSEER}"

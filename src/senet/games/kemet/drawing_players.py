@@ -49,14 +49,14 @@ def board(s: Scene, seat: Seat, box: Box) -> Element:
     scale = min(box.w / NOMINAL[0], box.h / NOMINAL[1])
     w, h = box.w / scale, box.h / scale
     player = s.player(seat)
-    ground = svg.spot(
+    ground = svg.area_of(
+        s,
+        [seat],
         f"player-{seat}",
         svg.papyrus(0, 0, w, h),
         svg.seat_band(0, 0, h, seat, 11),
         *head(s, seat, w),
         choice=f"seat:{seat}",
-        choices=s.open,
-        acting=s.decides(seat),
         tip=s.voice.who(seat) + (f" · {s.voice.name(player.faction)}" if player.faction else ""),
         classes="player",
     )
@@ -65,6 +65,7 @@ def board(s: Scene, seat: Seat, box: Box) -> Element:
     return svg.group(*parts, transform=place)
 
 
+@svg.remembered
 def head(s: Scene, seat: Seat, w: float) -> list[Element]:
     """Portrait, name, Fame by kind and in all."""
     player, view = s.player(seat), s.view
@@ -133,6 +134,7 @@ def space_at(space: str) -> Point:
     return x, 139 - (floor - 1) * 28
 
 
+@svg.remembered
 def pyramid(s: Scene, seat: Seat) -> list[Element]:
     """The action spaces of a player, built like a pyramid."""
     steps = [(24, 155), (24, 125), (41, 125), (41, 97), (58, 97), (58, 69), (80, 69), (80, 42.5)]
@@ -202,6 +204,7 @@ def token_drawn(s: Scene, seat: Seat, space: str, token: str, x: float, y: float
 # -- numbers ---------------------------------------------------------------------------------------
 
 
+@svg.remembered
 def numbers(s: Scene, seat: Seat, w: float) -> list[Element]:
     """Prayer, and below it how many of what."""
     player = s.player(seat)
@@ -320,6 +323,7 @@ def waiting(s: Scene, seat: Seat, w: float) -> list[Element]:
     return parts
 
 
+@svg.remembered
 def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
     """The power tiles that a player owns, in the order in which they came."""
     owned = s.player(seat).tiles

@@ -53,7 +53,7 @@ def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, w
         after = below + min(room, 35.0 * rows)
         parts += artisans(s, seat, left - 2, after + 2, column, foot - after - 2)
     parts += backs(s, seat, x + width, y + height)
-    return svg.spot(f"seat-{seat}", *parts, mine=s.is_me(seat), acting=s.decides(seat))
+    return svg.area_of(s, [seat], f"seat-{seat}", *parts, mine=s.is_me(seat))
 
 
 @svg.remembered

@@ -2,6 +2,10 @@
 // What is lit looks as in a drawing that is lit by itself (senet/svg/document.py).
 
 const MINE = [{ stroke: "#1f4e79", "stroke-width": "3", class: "lit lit-mine" }];
+const ACTING = [
+  { stroke: "#b8862f", "stroke-width": "4.5", class: "lit lit-acting" },
+  { stroke: "#f2d68f", "stroke-width": "1.6", class: "lit lit-acting" },
+];
 const OPEN = [
   { stroke: "#6b4a10", "stroke-width": "4.4", "stroke-opacity": "0.8", class: "lit lit-choice" },
   { stroke: "#fff0b3", "stroke-width": "2.8", "stroke-dasharray": "8 4", class: "lit lit-dash" },
@@ -10,8 +14,8 @@ const GLOW = { fill: "#fff3b8", "fill-opacity": "0.28" };
 const PAINT = ["id", "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "fill-opacity"];
 const verb = (choice) => choice.split(":", 1)[0];
 
-// Lights the choices that are open to a seat and marks what is its own; the answer is a function that undoes it.
-export function light(svg, open, seat) {
+// Lights the choices that are open to a seat, marks what is its own and who decides; the answer is a function that undoes it.
+export function light(svg, open, seat, deciders) {
   const choices = new Set(open);
   const verbs = new Set(open.map(verb));
   const undo = [];
@@ -25,10 +29,14 @@ export function light(svg, open, seat) {
     const outlines = meant ? lightUp(part, meant) : [];
     undo.push(() => dim(part, choice, outlines));
   }
-  for (const part of svg.querySelectorAll(`[data-mark="${seat}"]`)) {
-    const outlines = outline(part, MINE);
-    part.classList.add("mine");
-    undo.push(() => unmark(part, "mine", outlines));
+  const mark = (part, name, lines) => {
+    const outlines = outline(part, lines);
+    part.classList.add(name);
+    undo.push(() => unmark(part, name, outlines));
+  };
+  for (const part of svg.querySelectorAll(`[data-mark="${seat}"]`)) mark(part, "mine", MINE);
+  for (const part of svg.querySelectorAll("[data-seats]")) {
+    if (part.dataset.seats.split(" ").some((each) => deciders.includes(Number(each)))) mark(part, "acting", ACTING);
   }
   return () => undo.forEach((each) => each());
 }

@@ -65,10 +65,10 @@ export class Stage {
     this.drawn.get(name).push(node);
   }
 
-  // Choices that are open to a seat, and what is its own.
-  light(open, seat) {
+  // Choices that are open to a seat, what is its own, and who decides.
+  light(open, seat, deciders) {
     this.dim();
-    if (this.svg) this.dim = light(this.svg, open, seat);
+    if (this.svg) this.dim = light(this.svg, open, seat, deciders);
     this.attend();
   }
 

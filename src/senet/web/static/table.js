@@ -92,7 +92,7 @@ function show(news) {
     written[name] = text;
   }
   tell(news.stories);
-  stage.light(offers().map((offer) => offer.dataset.choice), seat);
+  stage.light(offers().map((offer) => offer.dataset.choice), seat, news.deciders);
   byId("part-board").classList.toggle("asleep", !news.decides);
   document.title = `${news.decides ? `● ${say("your-turn")} · ` : ""}${main.dataset.title} · Senet`;
   if (focused && news.decides && !document.activeElement?.closest(".choices")) firstOffer()?.focus();
@@ -369,7 +369,7 @@ listen(() => ({ seat }), (event) => {
   }[event.key.toLowerCase()];
 });
 
-stage.light(offers().map((offer) => offer.dataset.choice), seat);
+stage.light(offers().map((offer) => offer.dataset.choice), seat, main.dataset.deciders.split(",").filter(Boolean).map(Number));
 // The board is shown first; then the line to the server is opened, and the people come.
 function begin() {
   if (held.length > 1) changeSeat();
