@@ -11,10 +11,10 @@ from itertools import count
 import httpx
 import pytest
 
+from tests.web.attacking import JSON, SCRIPTS, TEXTS, is_refused
 from tests.web.people import CHEAP, PASSWORD, sign_in, sign_up
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person
-from tests.web.test_attacks import JSON, SCRIPTS, TEXTS, is_refused
 
 NAMES = (f"Person {number}" for number in count(1))
 

@@ -7,11 +7,9 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from senet.games.ankh import BOX
 from senet.games.ankh.components import CARDS, TRACKS
@@ -21,64 +19,14 @@ from senet.games.ankh.table import Ankh
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
-from senet.kernel.telling import Message
+from senet.language import LANGUAGES
+from tests.games.looking import SVG, PlainVoice, ids, lit, parts
 
 WITHOUT_A_PLACE: Final = ("pass",)  # choices that only the list of choices shows
-LANGUAGES: Final = ("en", "pl", "cs")
-SVG: Final = "{http://www.w3.org/2000/svg}"
-
-
-@cache
-def sentences(language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
-    path: Path = BOX.folder / "languages" / f"{language}.drawing.ftl"
-    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
-
-
-class PlainVoice:
-    """Says the words of the drawing in a language, and names as they are called in the code."""
-
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
-
-    def say(self, message: Message) -> str:
-        known = sentences(self.language)
-        pattern = known.get_message(message.id).value
-        assert pattern is not None
-        said, errors = known.format_pattern(pattern, dict(message.args))
-        assert not errors, (message, errors)
-        return str(said)
-
-    def name(self, id: str) -> str:
-        return id
-
-    def card(self, id: str) -> str:
-        return f"text of {id}"
-
-    def who(self, seat: int) -> str:
-        return f"player {seat + 1}"
 
 
 def drawn(g: Ankh, seat: int, language: str = "en") -> ElementTree.Element:
-    return ElementTree.fromstring(draw(seen_by(g, seat), PlainVoice(language)))
-
-
-def ids(picture: ElementTree.Element) -> list[str]:
-    return [part.attrib["id"] for part in picture.iter() if "id" in part.attrib]
-
-
-def parts(picture: ElementTree.Element) -> dict[str, ElementTree.Element]:
-    return {part.attrib["id"]: part for part in picture.iter() if "id" in part.attrib}
-
-
-def lit(picture: ElementTree.Element) -> set[str]:
-    """The choices that the picture offers."""
-    return {
-        part.attrib["data-choice"]
-        for part in picture.iter()
-        if "data-choice" in part.attrib and "choice" in part.attrib.get("class", "").split()
-    }
+    return ElementTree.fromstring(draw(seen_by(g, seat), PlainVoice(BOX.folder, language)))
 
 
 GAMES: Final[tuple[tuple[int, dict[str, object]], ...]] = (
@@ -129,7 +77,7 @@ def test_every_view_can_be_drawn_in_every_language(game: int):
 def test_secrets_are_not_drawn(game: int):
     """Two guesses of what the seat cannot know give the same drawing."""
     rng = random.Random(game)
-    voice = PlainVoice()
+    voice = PlainVoice(BOX.folder)
     for g in album(game)[::6]:
         for seat in (SPECTATOR, 1):
             view = seen_by(g, seat)
@@ -146,7 +94,7 @@ def test_a_laid_card_is_seen_only_by_its_owner():
         stand(g, "osiris", god="e1")
         fight(g, "b0")
         choose(g, 0, ("card", card))
-        pictures.append(draw(seen_by(g, 1), PlainVoice()))
+        pictures.append(draw(seen_by(g, 1), PlainVoice(BOX.folder)))
         assert "acting" in parts(drawn(g, 0))[f"card-{card}"].attrib["class"]
     assert pictures[0] == pictures[1]
 

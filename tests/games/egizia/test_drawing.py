@@ -24,63 +24,16 @@ from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR, Choice, Seat
 from senet.kernel.play import choices, choose, deciders, guess, is_over, resume, seen_by, text
-from senet.kernel.telling import Message
-from senet.language import LANGUAGES, bundle
+from senet.language import LANGUAGES
 from senet.picture import to_png
+from tests.games.looking import Echo, Words, elements, ids, lit
 
 OFF_BOARD: Final = ("pass", "end", "finish")  # choices that have no place on the table
 NUMBER: Final = re.compile(r"-?[0-9.]+")
 
 
-class Echo:
-    """A voice that says every id as it is."""
-
-    language = "en"
-
-    def say(self, message: Message) -> str:
-        return f"[{message.id}]"
-
-    def name(self, id: str) -> str:
-        return f"<{id}>"
-
-    def card(self, id: str) -> str:
-        return f"text of {id}"
-
-    def who(self, seat: int) -> str:
-        return f"seat {seat}"
-
-
-class Words(Echo):
-    """A voice with the words of the drawing in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.sentences = bundle(BOX.folder, language)
-
-    def say(self, message: Message) -> str:
-        pattern = self.sentences.get_message(message.id).value
-        assert pattern is not None
-        sentence, errors = self.sentences.format_pattern(pattern, dict(message.args))
-        assert errors == []
-        return str(sentence)
-
-
 def drawn(g: Egizia, seat: Seat) -> str:
     return draw(seen_by(g, seat), Echo())
-
-
-def elements(picture: str) -> list[ElementTree.Element]:
-    return list(ElementTree.fromstring(picture).iter())
-
-
-def ids(picture: str) -> list[str]:
-    return [name for each in elements(picture) if (name := each.get("id"))]
-
-
-def lit(picture: str) -> set[str]:
-    """The choices that can be clicked."""
-    marked = [each for each in elements(picture) if "choice" in (each.get("class") or "").split()]
-    return {each.get("data-choice", "") for each in marked}
 
 
 def offered(g: Egizia, seat: Seat) -> set[str]:
@@ -305,12 +258,12 @@ def test_every_special_card_has_its_signs():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_can_be_drawn_in_every_language(language: str):
-    voice = Words(language)
+    voice = Words(BOX.folder, language)
     for seats in (2, 3, 4):
         for g in islice(random_game(seats, 1), 10, None, 120):
             ElementTree.fromstring(draw(seen_by(g, seats - 2), voice))
 
 
 def test_it_can_be_made_a_picture():
-    picture = draw(seen_by(random_game(4, 1)[150], 0), Words("en"))
+    picture = draw(seen_by(random_game(4, 1)[150], 0), Words(BOX.folder, "en"))
     assert ROUNDS and to_png(picture, 0.3).startswith(b"\x89PNG")

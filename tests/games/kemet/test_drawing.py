@@ -6,11 +6,9 @@ import random
 import re
 import xml.etree.ElementTree as ElementTree
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from senet import svg
 from senet.games.kemet import BOX, drawing_signs
@@ -22,14 +20,13 @@ from senet.games.kemet.table import Kemet
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
-from senet.kernel.telling import Message
+from senet.language import LANGUAGES
+from tests.games.looking import SVG, PlainVoice, ids, lit, parts, sentences
 
 from .helpers import asked, auto_battle, play, start_battle, take_turn
 
 # Sets of several Divine Interventions are drawn as far as there is room; the list of choices has them all.
 WITHOUT_A_PLACE: Final = re.compile(r"cards:.*[+.]")
-LANGUAGES: Final = ("en", "pl", "cs")
-SVG: Final = "{http://www.w3.org/2000/svg}"
 GAMES: Final[tuple[tuple[int, dict[str, object]], ...]] = (
     (2, {"renewal": True, "announcements": True}),
     (3, {}),
@@ -42,59 +39,12 @@ GAMES: Final[tuple[tuple[int, dict[str, object]], ...]] = (
 )
 
 
-@cache
-def sentences(language: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
-    folder: Path = BOX.folder / "languages"
-    for path in sorted(folder.glob(f"{language}.drawing*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
-
-
-class PlainVoice:
-    """Says the words of the drawing in a language, and names as they are called in the code."""
-
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
-
-    def say(self, message: Message) -> str:
-        known = sentences(self.language)
-        pattern = known.get_message(message.id).value
-        assert pattern is not None
-        said, errors = known.format_pattern(pattern, dict(message.args))
-        assert not errors, (message, errors)
-        return str(said)
-
-    def name(self, id: str) -> str:
-        return id
-
-    def card(self, id: str) -> str:
-        return f"text of {id}"
-
-    def who(self, seat: int) -> str:
-        return f"player {seat + 1}"
-
-
 def drawn(g: Kemet, seat: int, language: str = "en") -> ElementTree.Element:
-    return ElementTree.fromstring(draw(seen_by(g, seat), PlainVoice(language)))
-
-
-def parts(picture: ElementTree.Element) -> dict[str, ElementTree.Element]:
-    return {part.attrib["id"]: part for part in picture.iter() if "id" in part.attrib}
-
-
-def ids(picture: str) -> list[str]:
-    return re.findall(r' id="([^"]*)"', picture)
-
-
-def lit(picture: str) -> set[str]:
-    """The choices that the picture offers."""
-    spots = re.findall(r'<g id="[^"]*" class="([^"]*)" data-choice="([^"]*)"', picture)
-    return {choice for classes, choice in spots if "choice" in classes.split()}
+    return ElementTree.fromstring(draw(seen_by(g, seat), PlainVoice(BOX.folder, language)))
 
 
 def seen(g: Kemet, seat: int, language: str = "en") -> str:
-    return draw(seen_by(g, seat), PlainVoice(language))
+    return draw(seen_by(g, seat), PlainVoice(BOX.folder, language))
 
 
 @cache
@@ -143,7 +93,7 @@ def test_every_view_can_be_drawn_in_every_language(game: int):
 def test_secrets_are_not_drawn(game: int):
     """Two guesses of what the seat cannot know give the same drawing."""
     rng = random.Random(game)
-    voice = PlainVoice()
+    voice = PlainVoice(BOX.folder)
     fights = [g for g in album(game) if g.battle is not None]
     for number, g in enumerate([album(game)[8], *fights[:3]]):
         seat = SPECTATOR if number % 2 else 1
@@ -154,7 +104,7 @@ def test_secrets_are_not_drawn(game: int):
 
 
 def test_the_languages_say_the_same_words():
-    known = [set(sentences(language)._messages) for language in LANGUAGES]
+    known = [set(sentences(BOX.folder, language)._messages) for language in LANGUAGES]
     assert known[0] == known[1] == known[2]
 
 
@@ -198,7 +148,7 @@ def test_a_laid_card_is_seen_only_by_its_owner():
         g = position(at("nw", {"west_green": 3}), at("mw", {"west_green": 3}))
         start_battle(g, "west_green", 0, 1)
         play(g, f"0|battle_card:{card}", "1|battle_card:mixed_tactics")
-        pictures.append(draw(seen_by(g, SPECTATOR), PlainVoice()))
+        pictures.append(draw(seen_by(g, SPECTATOR), PlainVoice(BOX.folder)))
         assert "chosen" in parts(drawn(g, 0))[f"card-{card}"].attrib["class"].split()
     assert pictures[0] == pictures[1]
 

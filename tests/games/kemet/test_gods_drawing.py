@@ -10,8 +10,10 @@ from senet.games.kemet.position import leads
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import choices, deciders, resume, text
+from senet.language import LANGUAGES
 from tests.games.kemet.helpers import asked, at, auto_battle, play, position, start_battle, take_turn
-from tests.games.kemet.test_drawing import LANGUAGES, WITHOUT_A_PLACE, drawn, lit, parts, seen
+from tests.games.kemet.test_drawing import WITHOUT_A_PLACE, drawn, seen
+from tests.games.looking import lit, parts
 
 HERE = "west_green"
 

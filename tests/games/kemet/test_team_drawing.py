@@ -10,9 +10,10 @@ from senet.games.kemet.move import move_action
 from senet.games.kemet.sharing import share_prayer
 from senet.games.kemet.table import Kemet
 from senet.kernel.play import choices, choose, deciders, resume, seen_by, text
-from senet.language import Speaker
+from senet.language import LANGUAGES, Speaker
 from tests.games.kemet.helpers import GREEN, asked, at, play, start_battle, two_teams
-from tests.games.kemet.test_drawing import LANGUAGES, WITHOUT_A_PLACE, lit, seen
+from tests.games.kemet.test_drawing import WITHOUT_A_PLACE, seen
+from tests.games.looking import lit
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva", "Filip"]
 

@@ -19,50 +19,17 @@ from senet.games.pharaon.position import position
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.game import SPECTATOR, Seat
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
-from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
 from senet.picture import to_png
+from tests.games.looking import SVG, Echo, elements, ids, lit
 from tests.games.pharaon.playing import new_game, play
 
 OFF_BOARD: Final = ("pass", "finish", "bonus:none")  # choices that have no place on the table
-SVG: Final = "{http://www.w3.org/2000/svg}"
 COLOUR: Final = re.compile(r"#[0-9a-f]{3,6}\b|picture-\w+")
-
-
-class Echo:
-    """A voice that says every id as it is."""
-
-    language = "en"
-
-    def say(self, message: Message) -> str:
-        return f"[{message.id}]"
-
-    def name(self, id: str) -> str:
-        return f"<{id}>"
-
-    def card(self, id: str) -> str:
-        return f"text of {id}"
-
-    def who(self, seat: int) -> str:
-        return f"seat {seat}"
 
 
 def drawn(g: Pharaon, seat: Seat) -> str:
     return draw(seen_by(g, seat), Echo())
-
-
-def elements(picture: str) -> list[ElementTree.Element]:
-    return list(ElementTree.fromstring(picture).iter())
-
-
-def ids(picture: str) -> list[str]:
-    return [name for each in elements(picture) if (name := each.get("id"))]
-
-
-def lit(picture: str) -> set[str]:
-    """The choices that can be clicked."""
-    marked = [each for each in elements(picture) if "choice" in (each.get("class") or "").split()]
-    return {each.get("data-choice", "") for each in marked}
 
 
 def random_game(seats: int, seed: int) -> Iterator[Pharaon]:
