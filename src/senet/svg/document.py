@@ -8,12 +8,24 @@ from functools import lru_cache
 from typing import Any, Final
 
 from senet.svg.definitions import STYLE, definitions
-from senet.svg.elements import PLAIN_ID, Element, Value, element, group, made_once, number, rect, title
+from senet.svg.elements import (
+    MANY,
+    PLAIN_ID,
+    Element,
+    Value,
+    element,
+    group,
+    made_once,
+    number,
+    rect,
+    title,
+)
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
 from senet.svg.looking import is_later
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
+GOOD_IDS: Final[set[str]] = set()  # those that were checked
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
 OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
     "mine": ({"stroke": LAPIS, "stroke-width": "3"},),
@@ -67,8 +79,13 @@ def composition(
     fragments = tuple([fragment(child) for child in children if child is not None])
     known = checked_ids(fragments)
     needed = set().union(*[each.references for each in fragments]) - known
-    definitions = tuple([definition(name) for name in sorted(needed)])
-    return Composition(*opening(width, height, title, description), definitions, fragments)
+    first, words = opening(width, height, title, description)
+    return Composition(first, words, defined(frozenset(needed)), fragments)
+
+
+@lru_cache(maxsize=1000)
+def defined(names: frozenset[str]) -> tuple[Fragment, ...]:
+    return tuple([definition(name) for name in sorted(names)])
 
 
 @lru_cache(maxsize=100)
@@ -104,7 +121,11 @@ def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:
     for each in fragments:
         if not each.checked:
             for name in each.ids:
-                check_id(name)
+                if name not in GOOD_IDS:
+                    check_id(name)
+                    if len(GOOD_IDS) >= MANY:
+                        GOOD_IDS.clear()
+                    GOOD_IDS.add(name)
             each.checked = True
     return known
 
