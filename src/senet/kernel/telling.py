@@ -7,11 +7,11 @@ game in two languages.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from senet.kernel.game import Choice, Game, Story
+from senet.kernel.game import Choice, Decision, Game, Seat, Story
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,22 @@ class Message:
 
     id: str
     args: Mapping[str, object] = field(default_factory=dict)
+
+
+Gaps = Callable[[Any, Seat, Decision], Mapping[str, object]]  # of the view, who decides and the decision
+
+
+def asking(view: Game, gaps: Mapping[str, Gaps]) -> Message:
+    """Who decides, about what, and the numbers that matter: what `gaps` has for the question."""
+    decision = view.flow.decision
+    if decision is None:
+        return Message("over")
+    answered = view.flow.answers
+    seats = [seat for seat in decision.choices if seat not in answered] or list(decision.choices)
+    question = decision.question.name
+    more = gaps[question](view, seats[0], decision) if question in gaps else {}
+    who = tuple([Who(seat) for seat in seats])
+    return Message(f"ask-{question}", {"who": who, "deciders": len(seats), **more})
 
 
 class Voice(Protocol):

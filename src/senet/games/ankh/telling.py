@@ -40,7 +40,7 @@ from senet.games.ankh.telling_words import (
     the,
 )
 from senet.kernel.game import PASS, Choice, Decision, Seat, Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import Message, Name, Who, asking
 
 __all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
 
@@ -51,15 +51,7 @@ Arguments = dict[str, object]
 
 
 def prompt(view: Ankh) -> Message:
-    """Who decides, about what, and the numbers that matter."""
-    decision = view.flow.decision
-    if decision is None:
-        return Message("over")
-    answered = view.flow.answers
-    seats = [seat for seat in decision.choices if seat not in answered] or list(decision.choices)
-    question = decision.question.name
-    gaps = PROMPTS[question](view, seats[0], decision) if question in PROMPTS else {}
-    return Message(f"ask-{question}", {"who": tuple(Who(seat) for seat in seats), **gaps})
+    return asking(view, PROMPTS)
 
 
 def argument(decision: Decision, place: int) -> str:

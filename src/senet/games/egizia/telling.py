@@ -38,7 +38,7 @@ from senet.games.egizia.maps import (
 )
 from senet.games.egizia.table import Action, Egizia
 from senet.kernel.game import PASS, Choice, Decision, Seat, Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import Message, Name, Who, asking
 
 LANGUAGES: Final[list[str]] = FACTS["meta"]["languages"]
 Arguments = dict[str, object]
@@ -166,14 +166,7 @@ def space_of(space: str) -> Message:
 
 
 def prompt(view: Egizia) -> Message:
-    """Who decides, about what, and the numbers that matter."""
-    decision = view.flow.decision
-    if decision is None:
-        return Message("over")
-    seat = next(iter(decision.choices))
-    question = decision.question.name
-    gaps = PROMPTS[question](view, seat, decision) if question in PROMPTS else {}
-    return Message(f"ask-{question}", {"who": Who(seat), **gaps})
+    return asking(view, PROMPTS)
 
 
 def number_of(decision: Decision) -> int:

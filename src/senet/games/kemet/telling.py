@@ -40,7 +40,7 @@ from senet.games.kemet.telling_words import (
     veteran_tokens,
 )
 from senet.kernel.game import PASS, Choice, Decision, Seat, Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import Message, Name, Who, asking
 
 __all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
 
@@ -50,16 +50,7 @@ Arguments = dict[str, object]
 
 
 def prompt(view: Kemet) -> Message:
-    """Who decides, about what, and the numbers that matter."""
-    decision = view.flow.decision
-    if decision is None:
-        return Message("over")
-    answered = view.flow.answers
-    seats = [seat for seat in decision.choices if seat not in answered] or list(decision.choices)
-    question = decision.question.name
-    gaps = PROMPTS[question](view, seats[0], decision) if question in PROMPTS else {}
-    who = tuple(Who(seat) for seat in seats)
-    return Message(f"ask-{question}", {"who": who, "deciders": len(seats), **gaps})
+    return asking(view, PROMPTS)
 
 
 def named(decision: Decision, place: int) -> Name:

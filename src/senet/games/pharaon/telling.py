@@ -27,7 +27,7 @@ from senet.games.pharaon.components import (
 )
 from senet.games.pharaon.table import NOBODY, Action, Pharaon
 from senet.kernel.game import PASS, Choice, Decision, Seat, Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import Message, Name, Who, asking
 
 LANGUAGES: Final[list[str]] = DATA["meta"]["languages"]
 ANY: Final = "any"  # a unit of a cost whose colour does not matter
@@ -141,14 +141,7 @@ Arguments = dict[str, object]
 
 
 def prompt(view: Pharaon) -> Message:
-    """Who decides, about what, and the numbers that matter."""
-    decision = view.flow.decision
-    if decision is None:
-        return Message("over")
-    seat = next(iter(decision.choices))
-    question = decision.question.name
-    gaps = PROMPTS[question](view, seat, decision) if question in PROMPTS else {}
-    return Message(f"ask-{question}", {"who": Who(seat), **gaps})
+    return asking(view, PROMPTS)
 
 
 def current(view: Pharaon) -> Action:
