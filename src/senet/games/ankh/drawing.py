@@ -114,7 +114,7 @@ def column(s: Scene) -> list[Element]:
     places = places_in(s)
     tall = places.pop("actions")[1]
     guide = places.pop("guide", None)
-    parts = [svg.for_all(s, actions, RIGHT, TOP, SIDE, tall)]
+    parts = [*svg.for_all(s, actions, RIGHT, TOP, SIDE, tall)]
     for side, (y, height) in places.items():
         board = (int(side), 0, 0, SIDE, height)
         own = s.is_mine(int(side)) or ANUBIS in s.player(int(side)).abilities  # who may hold one of ours

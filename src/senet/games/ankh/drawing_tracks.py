@@ -186,18 +186,18 @@ def conflict_cell(
 
 
 @svg.remembered
-def actions(s: Scene, x: float, y: float, width: float, height: float) -> Element:
+def actions(s: Scene, x: float, y: float, width: float, height: float) -> list[Element]:
     """The four action tracks, and beside them the supply."""
     room = width - 196
     step = (height - 16) / len(TRACKS)
     rows = [action_row(s, i, x + 10, y + 8 + step * i, room - 14, step) for i in range(len(TRACKS))]
     cut = svg.line(x + room, y + 14, x + room, y + height - 14, stroke=svg.GOLD, stroke_opacity=0.6)
-    return svg.group(
+    return [
         svg.papyrus(x, y, width, height),
         *rows,
         cut,
         supply(s, x + room + 8, y + 8, width - room - 18, height - 16),
-    )
+    ]
 
 
 @svg.remembered

@@ -79,7 +79,7 @@ def table(s: Scene, box: Box) -> list[Element]:
         svg.tray(box.x, box.y, box.w, box.h),
         *svg.for_others(s, land, chart),
         svg.for_all(s, signs, chart),
-        svg.for_all(s, standing, chart),
+        *svg.for_others(s, standing, chart),
     ]
 
 

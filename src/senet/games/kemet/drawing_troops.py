@@ -29,7 +29,7 @@ BESIDE_IN_TOWN: Final[tuple[Point, ...]] = ((0.8, -1.15), (-0.55, 1.3), (-0.6, -
 
 
 @svg.remembered
-def standing(s: Scene, chart: Chart) -> Element:
+def standing(s: Scene, chart: Chart) -> list[Element]:
     """Everything that players put on the map."""
     parts: list[Element] = []
     for seat, player in enumerate(s.view.players):
@@ -42,7 +42,7 @@ def standing(s: Scene, chart: Chart) -> Element:
         parts += troops(s, chart, area)
     parts += thrones(s, chart)
     parts += [worm(s, chart, area) for area in s.offers("worm")]
-    return svg.group(*parts, id="standing")
+    return parts
 
 
 @svg.remembered

@@ -95,7 +95,7 @@ def middle(s: Scene) -> list[Element]:
     right, room = left + pyramid_width + GAP, MIDDLE - pyramid_width - GAP
     half = (tall - GAP) / 2
     return [
-        svg.for_all(s, wheel, WIDTH / 2, (TOP + 144 + floor - tall) / 2),
+        *svg.for_all(s, wheel, WIDTH / 2, (TOP + 144 + floor - tall) / 2),
         pyramid(s, left, floor - tall, pyramid_width, tall),
         svg.for_all(s, bank, right, floor - tall, room, half),
         svg.for_all(s, jars, right, floor - half, room, half),

@@ -29,10 +29,8 @@ GOD_GLYPH: Final = {god: god for god in GODS}
 
 
 @svg.remembered
-def wheel(s: Scene, cx: float, cy: float) -> Element:
-    return svg.moved(
-        cx,
-        cy,
+def wheel(s: Scene, cx: float, cy: float) -> list[Element]:
+    parts = [
         svg.circle(0, 8, OUTER + 22, fill="#000", fill_opacity=0.22),
         svg.circle(0, 3, OUTER + 12, fill="#000", fill_opacity=0.3),
         svg.circle(0, 0, OUTER + 7, fill="url(#senet-gold)"),
@@ -42,7 +40,8 @@ def wheel(s: Scene, cx: float, cy: float) -> Element:
         *(next_hint(s, name) for name in s.view.layout),
         hub(s),
         *(god(s, name) for name in GODS),
-    )
+    ]
+    return [svg.placed(cx, cy, part) for part in parts if part is not None]
 
 
 def angle_of(view: Pharaon, name: str) -> float:
