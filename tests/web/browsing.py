@@ -73,7 +73,7 @@ def is_over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until this person may choose; False when the game is over."""
-    page.wait_for_selector("#part-decision .offer:not([aria-busy]), #part-sheet:not([hidden])")
+    page.wait_for_selector("#part-decision:not(:has([aria-busy])) .offer, #part-sheet:not([hidden])")
     return not is_over(page)
 
 

@@ -15,7 +15,7 @@ let shown = { serial: Number(main.dataset.serial), seat, turn: JSON.parse(byId("
 let source = null;
 let waiting = [];
 let showing = false;
-let sending = -1; // the position at which we decided, until there is an answer
+let sending = null; // the position at which we decided, and a promise that is kept when there is an answer
 let confirmed = 0; // the event that our last choice became
 let newest = shown.serial; // the newest position that came
 let lastStory = newestStory();
@@ -221,11 +221,16 @@ async function send(path, body) {
 }
 
 async function change(path, body, button) {
-  if (sending >= shown.serial || seat < 0 || shown.serial < confirmed) return;
-  const decided = (sending = shown.serial); // the next position may come before the answer, and with it the next choice
+  const here = shown.serial;
+  if (sending?.at === here) return;
+  if (sending) await sending.answered; // the next position can come before the answer, and the next choice with it
+  if (sending || seat < 0 || shown.serial !== here || here < confirmed) return;
+  let done = null;
+  sending = { at: here, answered: new Promise((resolve) => { done = resolve; }) };
   button?.setAttribute("aria-busy", "true");
   const result = await send(path, body);
-  if (sending === decided) sending = -1;
+  sending = null;
+  done();
   button?.removeAttribute("aria-busy");
   if (!result) return;
   if (result.ok) {
