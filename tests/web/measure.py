@@ -70,7 +70,7 @@ def after_a_start(browser: Browser, database: Path, match: str) -> tuple[float, 
     """Milliseconds until the board is there, first when the match is not in memory, then when it is; and the bytes."""
     server = Process(database)
     httpx.get(f"{server.url}/help", timeout=60)
-    time.sleep(4)  # the games are read in the meantime
+    time.sleep(8)  # everything is read in the meantime, but for the match
     cold, weight = opening(browser, server.url, match)
     warm, _ = opening(browser, server.url, match)
     server.stop(signal.SIGTERM)

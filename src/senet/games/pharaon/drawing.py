@@ -97,7 +97,7 @@ def middle(s: Scene) -> list[Element]:
     return [
         *svg.for_all(s, wheel, WIDTH / 2, (TOP + 144 + floor - tall) / 2),
         pyramid(s, left, floor - tall, pyramid_width, tall),
-        svg.for_all(s, bank, right, floor - tall, room, half),
+        *svg.for_all(s, bank, right, floor - tall, room, half),
         svg.for_all(s, jars, right, floor - half, room, half),
     ]
 
@@ -110,7 +110,7 @@ def areas(s: Scene) -> list[Element]:
         if view.traitor is not None and seat == TRAITOR:
             his = wide - 730
             parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, his)))
-            parts.append(boards(s, view.traitor, x + his + 4, AREAS + 12, 714, tall - 24))
+            parts += boards(s, view.traitor, x + his + 4, AREAS + 12, 714, tall - 24)
         elif seat == s.seat:
             parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, wide)))
         else:

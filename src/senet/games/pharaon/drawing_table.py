@@ -163,10 +163,10 @@ def jar_tile(s: Scene, jar: str, x: float, y: float, width: float, height: float
 
 
 @svg.remembered
-def bank(s: Scene, x: float, y: float, width: float, height: float) -> Element:
+def bank(s: Scene, x: float, y: float, width: float, height: float) -> list[Element]:
     view = s.view
     step = (width - 20) / len(RESOURCES)
-    parts: list[Element | None] = [
+    parts = [
         svg.papyrus(x, y, width, height),
         svg.label(s.word("bank"), x + 14, y + 16, size=14, fill=svg.LAPIS, face="serif", anchor="start"),
     ]
@@ -190,7 +190,7 @@ def bank(s: Scene, x: float, y: float, width: float, height: float) -> Element:
         )
         tip = f"{s.word('bank')}: {s.voice.name(kind)}"
         parts.append(svg.spot(f"bank-{kind}", shown, choice=f"take:{kind}", choices=s.open, tip=tip))
-    return svg.group(*parts)
+    return parts
 
 
 @svg.made_once

@@ -36,14 +36,14 @@ MARK: Final = {
 
 
 @svg.remembered
-def boards(s: Scene, traitor: Traitor, x: float, y: float, width: float, height: float) -> Element:
+def boards(s: Scene, traitor: Traitor, x: float, y: float, width: float, height: float) -> list[Element]:
     """Each board is a row here, its start at the left; beside them his value, gods and jars."""
     side = 118.0
     parts = [
         board(s, traitor, column, x, y + column * (ROW + 1), width - side)
         for column in range(len(traitor.boards))
     ]
-    return svg.group(*parts, facts(s, traitor, x + width - side + 14, y, side - 12, height))
+    return [*parts, facts(s, traitor, x + width - side + 14, y, side - 12, height)]
 
 
 @svg.remembered

@@ -100,11 +100,13 @@ export class Stage {
 
   animate(before, fresh) {
     const moving = new Map();
+    const appearing = new Set(); // what is in something that appears appears with it
     for (const [id, now] of this.places(fresh)) {
       const part = document.getElementById(id);
       const old = before.get(id);
       if (!old) {
-        part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_TIME });
+        if (!this.within(part, appearing)) part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_TIME });
+        appearing.add(part);
         continue;
       }
       const step = { x: old.x - now.x, y: old.y - now.y };
@@ -112,6 +114,11 @@ export class Stage {
       moving.set(part, step);
       if (!this.carried(part, step, moving)) this.glide(part, step);
     }
+  }
+
+  within(part, some) {
+    for (let above = part.parentElement; above && above !== this.svg; above = above.parentElement) if (some.has(above)) return true;
+    return false;
   }
 
   carried(part, step, moving) {
