@@ -84,7 +84,7 @@ def main() -> None:
         server = Process(database)
         match, lines = long_match(server.url)
         with somebody(browser, server.url) as page:
-            times = updates(page, 60)
+            times = updates(page, 150)
         server.stop(signal.SIGTERM)
         rows = [after_a_start(browser, database, match) for _ in range(3)]
         browser.close()

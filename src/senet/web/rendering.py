@@ -130,7 +130,8 @@ def shown_in(name: str, sight: Sight) -> tuple[object, ...]:
     if name == "status":
         return (*common, sight.line)
     offers = tuple([(offer["choice"], offer["label"]) for offer in sight.offers])
-    undo = (sight.undo_seat, sight.undo["steps"] > 0, sight.undo["sentence"])
+    taken_for = sight.undo_seat if sight.undo_seat != sight.seat else None
+    undo = (taken_for, sight.undo["steps"] > 0, sight.undo["sentence"])
     return (*common, sight.prompt, offers, undo, sight.seat >= 0, sight.over and sight.table.record.id)
 
 

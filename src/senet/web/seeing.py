@@ -78,6 +78,9 @@ class Sight:
 
     @cached_property
     def view(self) -> Game:
+        if self.seat == SPECTATOR and self.commons is not None:
+            shared: Game = self.commons.view
+            return shared
         return self.game if self.seat == EVERYTHING else seen_by(self.game, self.seat)
 
     @cached_property

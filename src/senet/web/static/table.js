@@ -253,7 +253,7 @@ function undo() {
   const button = byId("undo");
   if (!button) return;
   if (button.getAttribute("aria-disabled") === "true") toast(button.querySelector("small").textContent);
-  else change(`/matches/${match}/undo`, { seat: Number(button.dataset.seat) }, button);
+  else change(`/matches/${match}/undo`, { seat: Number(button.dataset.seat ?? seat) }, button);
 }
 
 async function changeLink({ link, seat: whose, own }) {
