@@ -38,7 +38,7 @@ def play_some(page: Page, turns: int) -> None:
 
 def plain_pages(page: Page, shoot: Shoot) -> None:
     for name, path in (("new-match", "/new/pharaon"), ("rules", "/rules/pharaon?q=pharaoh"), ("api", "/docs"),
-                       ("help", "/help"), ("bring", "/bring"), ("error", "/matches/nosuchmatch")):  # fmt: skip
+                       ("help", "/help"), ("bring", "/bring"), ("account", "/account"), ("error", "/matches/nosuchmatch")):  # fmt: skip
         page.goto(path)
         shoot(name)
 
@@ -75,6 +75,9 @@ def the_rest(page: Page, shoot: Shoot, match: str) -> None:
     page.goto("/")
     page.wait_for_timeout(200)
     shoot("entrance")
+    new_match(page, "egizia", "me", "bot:greedy")
+    page.goto("/turns")
+    shoot("my-turns")
     new_match(page, "pharaon", "me", "screen")
     while not page.locator("#shield[open]").count():
         change(page, page.locator(".offer").first.click)
