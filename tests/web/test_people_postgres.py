@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -93,6 +95,32 @@ def test_a_time_out_happens_once_although_both_look(two: tuple[Live, Live], cloc
             "The time of Player 1 is over; anybody may sit down."
         ]
         assert shown["seats"][0]["kind"] == "open" and shown["seats"][0]["can_take_back"]
+
+
+@pytest.mark.parametrize("read", ["record", "events"])
+def test_what_happens_while_a_match_is_read_is_not_done_again(
+    two: tuple[Live, Live], clock: Clock, monkeypatch: pytest.MonkeyPatch, read: str
+):
+    other, archive = two[0].house, two[1].house.archive
+    reading, asked = getattr(archive, read), []
+
+    async def interrupted(*args: Any, **more: Any) -> Any:
+        found = await reading(*args, **more)
+        if not asked:  # between this and what is read next
+            asked.append(read)
+            await asyncio.to_thread(inside, two[0], other.timekeeper.look())
+        return found
+
+    with Person(two[0]) as here:
+        pace = {"budget": 600, "increment": 60, "timeout": "open"}
+        wish = {"game": "bidding", "seats": ["me", "invite"], "pace": pace}
+        here.match = here.post("/matches", json=wish).json()["match"]
+        clock.pass_by(minutes=11)
+        monkeypatch.setattr(archive, read, interrupted)
+        inside(two[1], two[1].house.timekeeper.look())
+        assert asked
+        shown = here.get(f"/matches/{here.match}/course").json()
+        assert len(shown["happened"]) == 1
 
 
 def test_who_can_be_reached_is_called_once_although_both_look(two: tuple[Live, Live], clock: Clock):

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
@@ -43,15 +43,15 @@ class Steady:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        async with AsyncExitStack() as stack:
-            connection = await self.reach()
-            stack.push_async_exit(connection)
-            try:
-                yield connection
-            except Exception as error:
-                if is_gone(error):
-                    raise Unreachable from error
-                raise
+        connection = await self.reach()
+        try:
+            yield connection
+        except Exception as error:
+            if is_gone(error):
+                raise Unreachable from error
+            raise
+        finally:
+            await asyncio.shield(asyncio.ensure_future(give_back(connection)))
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -90,6 +90,15 @@ class Steady:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.own.dispose)
         self.thread.shutdown()
         await self.engine.dispose()
+
+
+async def give_back(connection: AsyncConnection) -> None:
+    """Whoever has it did what they wanted: if the database goes away now, nothing is lost but the connection."""
+    try:
+        await connection.close()
+    except DBAPIError as error:
+        with suppress(DBAPIError):
+            await connection.invalidate(error)
 
 
 def write_with(engine: Engine, work: Callable[[Connection], None]) -> None:

@@ -216,9 +216,9 @@ class Tables:
         return table
 
     async def load(self, match: str) -> Table:
-        record = await self.archive.record(match)
-        assert record is not None
         events = await self.archive.events(match)
+        record = await self.archive.record(match)  # after them: what is older could be done a second time
+        assert record is not None
         snapshot = await self.archive.snapshot(match, len(events))
         position = Position(len(events), load_match(record, events, snapshot))
         table = self.cached[match] = Table(record, position, events)

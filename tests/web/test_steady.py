@@ -1,0 +1,33 @@
+"""A database that goes away for a while."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from senet.web.steady import Steady
+
+
+async def answer_of(steady: Steady) -> int:
+    async with steady.connect() as connection:
+        found: int = (await connection.execute(text("SELECT 42"))).scalar_one()
+        return found
+
+
+def test_what_was_read_before_the_database_went_away_counts(monkeypatch: pytest.MonkeyPatch):
+    async def broken(self: AsyncConnection) -> None:
+        raise InterfaceError("ROLLBACK", None, Exception("the connection is closed"))
+
+    async def tried() -> None:
+        steady = Steady(create_async_engine("sqlite+aiosqlite://"))
+        with monkeypatch.context() as patch:
+            patch.setattr(AsyncConnection, "close", broken)
+            assert await answer_of(steady) == 42
+        assert await answer_of(steady) == 42
+        await steady.dispose()
+
+    asyncio.run(tried())
