@@ -8,6 +8,7 @@ const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = window.matchMedia("(max-width: 900px)");
 const SVG = "http://www.w3.org/2000/svg";
 const MOVE_TIME = 420;
+const MANY = 24; // parts that move at once
 
 export class Stage {
   constructor(board) {
@@ -100,6 +101,7 @@ export class Stage {
 
   animate(before, fresh) {
     const moving = new Map();
+    const gliding = [];
     const appearing = new Set(); // what is in something that appears appears with it
     for (const [id, now] of this.places(fresh)) {
       const part = document.getElementById(id);
@@ -111,9 +113,10 @@ export class Stage {
       }
       const step = { x: old.x - now.x, y: old.y - now.y };
       if (Math.hypot(step.x, step.y) < 3) continue;
+      if (!this.carried(part, step, moving)) gliding.push(() => this.glide(part, step));
       moving.set(part, step);
-      if (!this.carried(part, step, moving)) this.glide(part, step);
     }
+    if (gliding.length <= MANY) for (const glide of gliding) glide(); // else nobody could follow it
   }
 
   within(part, some) {
