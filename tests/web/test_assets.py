@@ -7,7 +7,8 @@ import re
 import pytest
 
 from senet.svg.definitions import STYLE
-from senet.web.assets import SHEETS, address, sheet, static
+from senet.svg.document import GLOW, OUTLINES
+from senet.web.assets import SHEETS, STATIC, address, sheet, static
 from senet.web.people import THEME_COOKIE, THEMES
 from tests.web.serving import Person
 
@@ -55,3 +56,14 @@ def test_a_page_waits_for_one_sheet(person: Person):
         for path, kind in kinds.items():
             sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', person.get(path).text)
             assert sheets == [address(f"{kind}-{theme}.css")], path
+
+
+def test_the_page_lights_with_the_lines_of_a_drawing_that_is_lit_by_itself():
+    script = (STATIC / "lighting.js").read_text(encoding="utf-8")
+    lines = [line for mark in OUTLINES.values() for line in mark]
+    for line in lines:
+        paint = {name: value for name, value in line.items() if name != "class"}
+        drawn = [name if name.isidentifier() else f'"{name}"' for name in paint]
+        said = ", ".join(f'{name}: "{value}"' for name, value in zip(drawn, paint.values(), strict=True))
+        assert said in script
+    assert f'fill: "{GLOW["fill"]}", "fill-opacity": "{GLOW["fill_opacity"]}"' in script

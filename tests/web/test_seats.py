@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.people import opponents
 from tests.web.serving import Live, Person, wait_until
 
 
@@ -24,10 +25,7 @@ def course(person: Person) -> dict:
 @pytest.fixture
 def friend(live: Live, person: Person) -> Iterator[Person]:
     """Somebody who sits at seat 1 of a match in which `person` has seat 0."""
-    link = person.start("me", "invite")["seats"][1]["link"]
-    with Person(live) as found:
-        found.post(link, data={"name": "Bea"})
-        found.match = person.match
+    with opponents(person, live) as found:
         yield found
 
 

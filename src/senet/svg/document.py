@@ -35,7 +35,10 @@ OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
         {"stroke": "#fff0b3", "stroke-width": "2.8", "stroke-dasharray": "8 4", "class": "lit lit-dash"},
     ),
 }
-GLOW: Final[dict[str, Value]] = {"fill": "#fff3b8", "fill_opacity": 0.28}  # as in static/lighting.js
+GLOW: Final[dict[str, Value]] = {
+    "fill": "#fff3b8",
+    "fill_opacity": 0.28,
+}  # the page lights with the same: static/lighting.js
 PAINT: Final = {
     "fill",
     "stroke",

@@ -11,7 +11,7 @@ from senet.svg.elements import Element, Value, Written, moved
 class Fragment(Element):
     """A part of a drawing of which only the text is kept."""
 
-    __slots__ = ("_name", "_quiet", "_quoted", "checked", "ids", "places", "references", "text")
+    __slots__ = ("_name", "_quoted", "checked", "ids", "places", "references", "text")
 
     def __init__(self, written: Written) -> None:
         super().__init__("g", {})
@@ -22,7 +22,6 @@ class Fragment(Element):
         self.checked = False  # whether all ids in it are good ones
         self.places: dict[tuple[float, float], Fragment] = {}  # the same elsewhere
         self._name = ""
-        self._quiet = ""
         self._quoted = ""
 
     @property
@@ -33,17 +32,10 @@ class Fragment(Element):
         return self._name
 
     @property
-    def quiet(self) -> str:
-        """The text for a page on which the keyboard goes through a list of choices, not through the board."""
-        if not self._quiet:
-            self._quiet = self.text.replace(' tabindex="0"', ' tabindex="-1"')
-        return self._quiet
-
-    @property
     def quoted(self) -> str:
-        """The same as JSON."""
+        """The text as JSON."""
         if not self._quoted:
-            self._quoted = json.dumps(self.quiet, ensure_ascii=False)
+            self._quoted = json.dumps(self.text, ensure_ascii=False)
         return self._quoted
 
     def having(self, **attributes: Value) -> Element:

@@ -41,9 +41,9 @@ class Shown:
     @property
     def svg(self) -> str:
         """The board for the page itself: its style sheet is that of the page."""
-        defined = "".join([each.quiet for each in self.board.definitions])
-        words = "".join([each.quiet for each in self.board.words])
-        drawn = "".join([each.quiet for each in self.board.fragments])
+        defined = "".join([each.text for each in self.board.definitions])
+        words = "".join([each.text for each in self.board.words])
+        drawn = "".join([each.text for each in self.board.fragments])
         return f"{self.board.first}{words}<defs>{defined}</defs>{drawn}</svg>"
 
     def news(self, before: Shown | None) -> str:

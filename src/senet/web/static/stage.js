@@ -107,7 +107,7 @@ export class Stage {
       const part = document.getElementById(id);
       const old = before.get(id);
       if (!old) {
-        if (!this.within(part, appearing)) part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_TIME });
+        if (!this.around(part).some((above) => appearing.has(above))) part.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_TIME });
         appearing.add(part);
         continue;
       }
@@ -119,17 +119,17 @@ export class Stage {
     if (gliding.length <= MANY) for (const glide of gliding) glide(); // else nobody could follow it
   }
 
-  within(part, some) {
-    for (let above = part.parentElement; above && above !== this.svg; above = above.parentElement) if (some.has(above)) return true;
-    return false;
+  around(part) {
+    const found = [];
+    for (let above = part.parentElement; above && above !== this.svg; above = above.parentElement) found.push(above);
+    return found;
   }
 
   carried(part, step, moving) {
-    for (let above = part.parentElement; above && above !== this.svg; above = above.parentElement) {
+    return this.around(part).some((above) => {
       const its = moving.get(above);
-      if (its && Math.hypot(its.x - step.x, its.y - step.y) < 3) return true;
-    }
-    return false;
+      return its && Math.hypot(its.x - step.x, its.y - step.y) < 3;
+    });
   }
 
   glide(part, step) {
