@@ -22,7 +22,7 @@ class Fragment(Element):
         self.checked = False  # whether all ids in it are good ones
         self.places: dict[tuple[float, float], Fragment] = {}  # the same elsewhere
         self._name = ""
-        self._quoted = ""
+        self._quoted = b""
 
     @property
     def name(self) -> str:
@@ -32,10 +32,10 @@ class Fragment(Element):
         return self._name
 
     @property
-    def quoted(self) -> str:
+    def quoted(self) -> bytes:
         """The text as JSON."""
         if not self._quoted:
-            self._quoted = json.dumps(self.text, ensure_ascii=False)
+            self._quoted = json.dumps(self.text, ensure_ascii=False).encode("utf-8", "replace")
         return self._quoted
 
     def having(self, **attributes: Value) -> Element:

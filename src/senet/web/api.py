@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -11,9 +10,10 @@ from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
 from senet.web.botwork import BOT_SIGNATURE
-from senet.web.following import stream
+from senet.web.following import Stream
 from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.limits import address_of
+from senet.web.news import as_json
 from senet.web.people import Visitor
 from senet.web.records import ENDED, INVITED, OPEN, SeatRecord, Summary
 from senet.web.schemas import (
@@ -58,21 +58,17 @@ def view_of(table: Table, seat: int, language: str) -> dict[str, Any]:
     return found
 
 
-def as_text(content: dict[str, Any]) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-
-
-def view_text(table: Table, seat: int, language: str) -> str:
+def written_view(table: Table, seat: int, language: str) -> bytes:
     """The same as JSON, also written once."""
-    key = ("text", seat, language)
+    key = ("written", seat, language)
     if key not in table.drawn:
-        table.drawn[key] = as_text(view_of(table, seat, language))
-    found: str = table.drawn[key]
+        table.drawn[key] = as_json(view_of(table, seat, language))
+    found: bytes = table.drawn[key]
     return found
 
 
 def view_answer(table: Table, seat: int, language: str) -> Response:
-    return Response(view_text(table, seat, language), media_type="application/json")
+    return Response(written_view(table, seat, language), media_type="application/json")
 
 
 def seat_key(request: Request, record: SeatRecord, held: bool, host: bool) -> dict[str, Any]:
@@ -240,12 +236,12 @@ async def events(house: TheHouse, visitor: TheVisitor, match: MatchId, seat: Sea
     table = await house.tables.open(match)
     looker = visitor.seat_at(table, seat)
 
-    def said(position: Position) -> tuple[str, str]:
+    def said(position: Position) -> tuple[str, bytes]:
         if position is table.position:
-            return str(position.serial), view_text(table, looker, visitor.language)
-        return str(position.serial), as_text(Sight(table, position, looker, visitor.language).as_json())
+            return str(position.serial), written_view(table, looker, visitor.language)
+        return str(position.serial), as_json(Sight(table, position, looker, visitor.language).as_json())
 
-    return stream(house.tables, table, "view", said, lambda: visitor.may_follow(table, looker))
+    return Stream(house.tables, table, "view", said, lambda: visitor.may_follow(table, looker))
 
 
 @router.post("/matches/{match}/sit", response_model=View, dependencies=[limited("seat")])

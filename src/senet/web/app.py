@@ -27,6 +27,7 @@ from senet.web import (
     talking,
 )
 from senet.web.assets import Assets, fonts, static
+from senet.web.express import Express
 from senet.web.guarding import Guard
 from senet.web.house import House
 from senet.web.operating import Meter, Requests
@@ -75,6 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 def protect(app: FastAPI, settings: Settings) -> None:
     """What every request passes before it is answered; the last one added is the first that it meets."""
+    app.add_middleware(Express, house=app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(
         Guard,

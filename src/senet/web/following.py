@@ -2,50 +2,71 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 
-from starlette.responses import StreamingResponse
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from senet.web.tables import Listener, Position, Table, Tables
 
 HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
 LIFETIME = 900.0  # seconds after which who follows comes again, and shows again who they are
-Said = Callable[[Position], tuple[str, str]]  # an id, and something as JSON
+Said = Callable[[Position], tuple[str, bytes]]  # an id, and something as JSON
 Allowed = Callable[[], bool]
 
 
-def event_text(kind: str, said: tuple[str, str]) -> str:
-    return f"event: {kind}\nid: {said[0]}\ndata: {said[1]}\n\n"
+def event(kind: str, said: tuple[str, bytes]) -> bytes:
+    return b"event: %b\nid: %b\ndata: %b\n\n" % (kind.encode(), said[0].encode(), said[1])
 
 
-async def follow(tables: Tables, table: Table, kind: str, said: Said, allowed: Allowed) -> AsyncIterator[str]:
+class Stream(Response):
     """One event for every position, as long as the one who follows may see it."""
-    listener = Listener()
-    table.listeners.add(listener)
-    end = time.monotonic() + LIFETIME
-    try:
-        yield "retry: 800\n\n"
-        yield event_text(kind, said(table.position))
-        while not (listener.closed or tables.closed) and time.monotonic() < end:
+
+    media_type = "text/event-stream"
+
+    def __init__(self, tables: Tables, table: Table, kind: str, said: Said, allowed: Allowed) -> None:
+        super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
+        del self.headers["content-length"]
+        self.tables, self.table = tables, table
+        self.kind, self.said, self.allowed = kind, said, allowed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        listener = Listener()
+        leaving = asyncio.create_task(close_when_gone(listener, receive))
+        self.table.listeners.add(listener)
+        try:
+            await send(
+                {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
+            )
+            async for text in self.events(listener):
+                await send({"type": "http.response.body", "body": text, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            self.table.listeners.discard(listener)
+            leaving.cancel()
+
+    async def events(self, listener: Listener) -> AsyncIterator[bytes]:
+        end = time.monotonic() + LIFETIME
+        yield b"retry: 800\n\n"
+        yield event(self.kind, self.said(self.table.position))
+        while not (listener.closed or self.tables.closed) and time.monotonic() < end:
             position = await listener.next(HEARTBEAT)
-            if not allowed():
-                yield "event: gone\ndata: {}\n\n"
+            if not self.allowed():
+                yield b"event: gone\ndata: {}\n\n"
                 return
             if listener.called:
                 listener.called = False
-                yield "event: talk\ndata: {}\n\n"
+                yield b"event: talk\ndata: {}\n\n"
             if position is not None:
-                yield event_text(kind, said(position))
+                yield event(self.kind, self.said(position))
             elif not listener.closed:
-                yield ": still here\n\n"
-    finally:
-        table.listeners.discard(listener)
+                yield b": still here\n\n"
 
 
-def stream(tables: Tables, table: Table, kind: str, said: Said, allowed: Allowed) -> StreamingResponse:
-    return StreamingResponse(
-        follow(tables, table, kind, said, allowed),
-        media_type="text/event-stream",
-        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
-    )
+async def close_when_gone(listener: Listener, receive: Receive) -> None:
+    """Nobody need be told anything who has closed the connection."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.close()

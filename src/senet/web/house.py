@@ -143,20 +143,20 @@ class House:
         return user, give
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:  # what is not asynchronous would be asked in a thread
     house: House = request.app.state.house
     return house
 
 
 async def visitor_of(request: Request) -> Visitor:
-    return await house_of(request).visitor(request)
+    return await (await house_of(request)).visitor(request)
 
 
 def limited(what: str) -> Any:
     """A route that one address may not use too often."""
 
     async def spend(request: Request) -> None:
-        house_of(request).limits.spend(what, address=address_of(request))
+        (await house_of(request)).limits.spend(what, address=address_of(request))
 
     return Depends(spend)
 

@@ -7,11 +7,12 @@ the first one asks for everything, so nothing can be lost and nothing has to be 
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from senet.svg import Composition
 
@@ -46,19 +47,36 @@ class Shown:
         drawn = "".join([each.text for each in self.board.fragments])
         return f"{self.board.first}{words}<defs>{defined}</defs>{drawn}</svg>"
 
-    def news(self, before: Shown | None) -> str:
+    def news(self, before: Shown | None) -> bytes:
         """What a page that shows `before` needs to show this, as JSON; everything if it shows nothing."""
-        known = {} if before is None else before.parts
+        before = before or NOTHING
         said = self.facts | {
-            "base": "" if before is None else before.state,
+            "base": before.state if before is not NOTHING else "",
             "state": self.state,
-            "parts": {name: text for name, text in self.parts.items() if known.get(name) != text},
-            "stories": changed_stories(() if before is None else before.stories, self.stories),
+            "parts": {name: text for name, text in self.parts.items() if before.parts.get(name) != text},
+            "stories": changed_stories(before.stories, self.stories),
         }
-        written = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
-        return (
-            f'{written[:-1]},"board":{changed_board(None if before is None else before.board, self.board)}}}'
+        return b'%b,"board":%b}' % (as_json(said)[:-1], self.new_on_board(before))
+
+    def new_on_board(self, before: Shown) -> bytes:
+        """The order of the fragments, and the text of those that are new."""
+        known, defined, board = frozenset(before.names), before.board.definitions, self.board
+        texts = {
+            name: each.quoted
+            for name, each in zip(self.names, board.fragments, strict=True)
+            if name not in known
+        }
+        return b'{"first":%b,"words":[%b],"definitions":[%b],"order":%b,"texts":{%b}}' % (
+            as_json(board.first),
+            b",".join([each.quoted for each in board.words]),
+            b",".join([each.quoted for each in board.definitions if each not in defined]),
+            as_json(self.names),
+            b",".join([b'"%b":%b' % (name.encode(), text) for name, text in texts.items()]),
         )
+
+
+NOTHING: Final = Shown({}, {}, (), Composition("", (), (), ()))
+as_json: Final = msgspec.json.encode
 
 
 class Reader:
@@ -68,7 +86,7 @@ class Reader:
         self.have = have  # the state that it says to be in
         self.shown: Shown | None = None
 
-    def told(self, now: Shown) -> tuple[str, str]:
+    def told(self, now: Shown) -> tuple[str, bytes]:
         """The state that it will be in, and what it needs for that."""
         before = now if self.shown is None and now.state == self.have else self.shown
         self.shown = now
@@ -84,23 +102,3 @@ def changed_stories(before: tuple[str, ...], now: tuple[str, ...]) -> tuple[int,
             break
         kept += 1
     return start, kept, now[kept:]
-
-
-@lru_cache(maxsize=1000)
-def quoted(text: str) -> str:
-    return json.dumps(text)
-
-
-def changed_board(before: Composition | None, now: Composition) -> str:
-    """The order of the fragments, and the text of those that are new."""
-    known = set() if before is None else {each.name for each in before.fragments}
-    defined = set() if before is None else set(before.definitions)
-    new = {each.name: each.quoted for each in now.fragments if each.name not in known}
-    texts = ",".join([f'"{name}":{text}' for name, text in new.items()])
-    wanted = ",".join([each.quoted for each in now.definitions if each not in defined])
-    words = ",".join([each.quoted for each in now.words])
-    order = ",".join([f'"{each.name}"' for each in now.fragments])
-    return (
-        f'{{"first":{quoted(now.first)},"words":[{words}],"definitions":[{wanted}],'
-        f'"order":[{order}],"texts":{{{texts}}}}}'
-    )

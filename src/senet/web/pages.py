@@ -12,7 +12,7 @@ from senet.kernel.match import Line
 from senet.kernel.play import deciders, parse, seen_by
 from senet.web.api import looking, seat_key
 from senet.web.botwork import BOT_SIGNATURE
-from senet.web.following import stream
+from senet.web.following import Stream
 from senet.web.house import TheHouse, TheVisitor
 from senet.web.links import FREE
 from senet.web.news import Reader, Shown
@@ -135,10 +135,10 @@ async def table_stream(
     looker = visitor.seat_at(table, seat)
     reader = Reader(request.headers.get("last-event-id", have))
 
-    def said(position: Position) -> tuple[str, str]:
+    def said(position: Position) -> tuple[str, bytes]:
         return reader.told(table_shown(table, position, looker, visitor))
 
-    return stream(house.tables, table, "parts", said, lambda: visitor.may_follow(table, looker))
+    return Stream(house.tables, table, "parts", said, lambda: visitor.may_follow(table, looker))
 
 
 # -- replay --------------------------------------------------------------------------------------

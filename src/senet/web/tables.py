@@ -86,11 +86,11 @@ class Listener:
     async def next(self, patience: float) -> Position | None:
         """The next position; None when nothing happened for so many seconds, or at the close."""
         if not self.backlog and not self.closed:
+            timer = asyncio.get_running_loop().call_later(patience, self.woken.set)
             try:
-                async with asyncio.timeout(patience):
-                    await self.woken.wait()
-            except TimeoutError:
-                return None
+                await self.woken.wait()
+            finally:
+                timer.cancel()
         self.woken.clear()
         return self.backlog.popleft() if self.backlog else None
 
