@@ -78,7 +78,7 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
             began = costs.add("parts", began)
             _, message = readers[looker].told(shown)
             costs.add("message", began)
-            costs.bytes += len(message.encode())
+            costs.bytes += len(message)
             costs.views += 1
 
 

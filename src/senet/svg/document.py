@@ -26,6 +26,7 @@ from senet.svg.looking import is_later
 from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
 GOOD_IDS: Final[set[str]] = set()  # those that were checked
+NONE: Final[frozenset[str]] = frozenset()
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
 OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
     "mine": ({"stroke": LAPIS, "stroke-width": "3"},),
@@ -60,7 +61,8 @@ class Composition:
     fragments: tuple[Fragment, ...]
 
     def __str__(self) -> str:
-        """A complete SVG file."""
+        """A complete SVG file. Refuses ids that are not plain or not unique, and references to nothing."""
+        check(self.fragments)
         defined = "".join([each.text for each in self.definitions])
         drawn = "".join([each.text for each in self.fragments])
         words = "".join([each.text for each in self.words])
@@ -71,7 +73,7 @@ class Composition:
 def drawing(
     width: float, height: float, children: Iterable[Element | None], *, title: str, description: str = ""
 ) -> str:
-    """A complete SVG file. Refuses ids that are not plain or not unique, and references to nothing."""
+    """A complete SVG file."""
     return str(composition(width, height, children, title=title, description=description))
 
 
@@ -80,15 +82,19 @@ def composition(
 ) -> Composition:
     """The same, not yet put together: for those who show only what changed."""
     fragments = tuple([fragment(child) for child in children if child is not None])
-    known = checked_ids(fragments)
-    needed = set().union(*[each.references for each in fragments]) - known
     first, words = opening(width, height, title, description)
-    return Composition(first, words, defined(frozenset(needed)), fragments)
+    return Composition(first, words, defined(references(fragments)), fragments)
+
+
+def references(fragments: tuple[Fragment, ...]) -> frozenset[str]:
+    return NONE.union(*[each.references for each in fragments])
 
 
 @lru_cache(maxsize=1000)
 def defined(names: frozenset[str]) -> tuple[Fragment, ...]:
-    return tuple([definition(name) for name in sorted(names)])
+    """The definitions among these names; the others are in the drawing itself."""
+    found = [definition(name) for name in sorted(names)]
+    return tuple([each for each in found if each is not None])
 
 
 @lru_cache(maxsize=100)
@@ -111,8 +117,8 @@ def opening(width: float, height: float, title: str, description: str) -> tuple[
     return str(root).removesuffix("/>") + ">", tuple([fragment(each) for each in words])
 
 
-def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:
-    """All ids. Only if there may be something wrong with them it is looked for."""
+def check(fragments: tuple[Fragment, ...]) -> None:
+    """Refuse what no drawing may have. Only if there may be something wrong with the ids it is looked for."""
     names = [each.ids for each in fragments]
     known = set().union(*names)
     if len(known) != sum(map(len, names)) or not known.isdisjoint(RESERVED):
@@ -130,7 +136,9 @@ def checked_ids(fragments: tuple[Fragment, ...]) -> set[str]:
                         GOOD_IDS.clear()
                     GOOD_IDS.add(name)
             each.checked = True
-    return known
+    for name in references(fragments) - known:
+        if definition(name) is None:
+            raise ValueError(f"the drawing refers to {name!r}, which is not in it")
 
 
 def check_id(name: str) -> None:
@@ -141,12 +149,10 @@ def check_id(name: str) -> None:
 
 
 @lru_cache(maxsize=10_000)
-def definition(name: str) -> Fragment:
-    """What a drawing refers to by that name."""
+def definition(name: str) -> Fragment | None:
+    """What any drawing may refer to by that name."""
     found = definitions().get(name) or glyph_definition(name)
-    if found is None:
-        raise ValueError(f"the drawing refers to {name!r}, which is not in it")
-    return fragment(found)
+    return None if found is None else fragment(found)
 
 
 def spot(

@@ -60,7 +60,7 @@ class Shown:
 
     def new_on_board(self, before: Shown) -> bytes:
         """The order of the fragments, and the text of those that are new."""
-        known, defined, board = frozenset(before.names), before.board.definitions, self.board
+        known, defined, board = set(before.names), set(before.board.definitions), self.board
         texts = {
             name: each.quoted
             for name, each in zip(self.names, board.fragments, strict=True)
