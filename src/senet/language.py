@@ -20,31 +20,31 @@ COMMON: Final = Path(__file__).parent / "languages"
 
 
 @cache
-def bundle(folder: Path, language: str) -> FluentBundle:
+def bundle(folder: str, language: str) -> FluentBundle:
     """The sentences of one game (and those common to all) in one language."""
     if language not in LANGUAGES:
         spoken = ", ".join(LANGUAGES)
         raise Refused(f"There is no language {language!r}; the languages are: {spoken}.", field="lang")
     sentences = FluentBundle([language], use_isolating=False)
     common = COMMON / f"{language}.ftl"
-    for path in (common, *sorted((folder / "languages").glob(f"{language}*.ftl"))):
+    for path in (common, *sorted(Path(folder, "languages").glob(f"{language}*.ftl"))):
         if path.exists():
             sentences.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return sentences
 
 
 @lru_cache(maxsize=50_000)
-def sentence(folder: Path, language: str, id: str, gaps: tuple[tuple[str, str | int], ...]) -> str:
+def sentence(folder: str, language: str, id: str, gaps: tuple[tuple[str, str | int], ...]) -> str:
     """The words of a message whose gaps are filled; most of what is said was said before."""
     sentences = bundle(folder, language)
     if not sentences.has_message(id):
-        raise KeyError(f"{language}.ftl of {folder.name} has no message {id!r}")
+        raise KeyError(f"{language}.ftl of {Path(folder).name} has no message {id!r}")
     pattern = sentences.get_message(id).value
     if pattern is None:
-        raise KeyError(f"{language}.ftl of {folder.name}: {id!r} has no value")
+        raise KeyError(f"{language}.ftl of {Path(folder).name}: {id!r} has no value")
     said, errors = sentences.format_pattern(pattern, dict(gaps))
     if errors:
-        raise KeyError(f"{language}.ftl of {folder.name}: {id!r}: {errors[0]}")
+        raise KeyError(f"{language}.ftl of {Path(folder).name}: {id!r}: {errors[0]}")
     return str(said)
 
 
@@ -56,7 +56,7 @@ def teller(box_name: str) -> Teller:
 
 
 @lru_cache(maxsize=1000)
-def unnamed(folder: Path, language: str, seat: int) -> str:
+def unnamed(folder: str, language: str, seat: int) -> str:
     """What somebody without a name is called."""
     return sentence(folder, language, "seat", (("number", seat + 1),))
 
@@ -68,13 +68,14 @@ class Speaker:
         self.box = box
         self.language = language
         self.people = people or []
-        self.bundle = bundle(box.folder, language)
+        self.folder = str(box.folder)  # quicker to look up than a path
+        self.bundle = bundle(self.folder, language)
         self.teller = teller(box.name)
 
     def say(self, message: Message) -> str:
         """The sentence; KeyError if the language lacks it or something in it is wrong."""
         gaps = tuple([(key, self.gap(value)) for key, value in message.args.items()])
-        return sentence(self.box.folder, self.language, message.id, gaps)
+        return sentence(self.folder, self.language, message.id, gaps)
 
     def gap(self, value: object) -> str | int:
         if isinstance(value, Name):
@@ -102,7 +103,7 @@ class Speaker:
             return self.people[seat]
         if self.people and 0 <= seat - len(self.people) < len(self.box.automata):
             return self.name(self.box.automata[seat - len(self.people)])
-        return unnamed(self.box.folder, self.language, seat)
+        return unnamed(self.folder, self.language, seat)
 
     def prompt(self, view: Game) -> str:
         return self.say(self.teller.prompt(view))

@@ -36,7 +36,7 @@ class Echo:
 
 @cache
 def sentences(folder: Path, language: str) -> FluentBundle:
-    return bundle(folder, language)
+    return bundle(str(folder), language)
 
 
 class Words(Echo):

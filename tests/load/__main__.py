@@ -1,6 +1,7 @@
 """`make load`: a hundred matches with four seats and a spectator each, on loopback, for a bounded time.
 
-Every seat chooses at random as soon as it is asked and its last choice is answered. At the end everything that was
+Every seat chooses at random when it is asked, as fast as people are answered: ten of them who go from match to match, or
+one at each match, or so many choices a second. At the end everything that was
 acknowledged is compared with what was kept, and one row for docs/performance.md is printed for each run.
 """
 
@@ -68,10 +69,10 @@ class Sampler:
         return f"processor: server {busy} ({each:.1f} ms a choice), clients {own:.0f} %; load of the machine {os.getloadavg()[0]:.1f}"
 
 
-async def run(servers: list[Server], wish: argparse.Namespace, rate: float, notes: Notes) -> float:
+async def run(servers: list[Server], wish: argparse.Namespace, offered: str, notes: Notes) -> float:
     """Choices acknowledged a second, measured after everything has settled."""
     places = Places([server.url for server in servers])
-    pace = Pace(rate)
+    pace = Pace(offered)
     sittings = [
         Sitting(places, notes, pace, number, GAMES[number % len(GAMES)], wish.streams)
         for number in range(wish.matches)
@@ -104,7 +105,7 @@ async def run(servers: list[Server], wish: argparse.Namespace, rate: float, note
     return done
 
 
-def row(name: str, wish: argparse.Namespace, rate: float, done: float, notes: Notes, memory: int) -> str:
+def row(name: str, wish: argparse.Namespace, offered: str, done: float, notes: Notes, memory: int) -> str:
     milliseconds = [
         1000 * percentile(values, share)
         for values, share in (
@@ -112,13 +113,13 @@ def row(name: str, wish: argparse.Namespace, rate: float, done: float, notes: No
             (notes.delays, 1.0),
         )
     ]  # fmt: skip
-    offered = f"{rate:.0f}/s" if rate else "as answered"
     size = notes.bytes / max(1, notes.messages) / 1024
     timed = " | ".join(f"{value:.0f} ms" for value in milliseconds)
-    return f"| {name} | {wish.streams} | {offered} | {done:.0f} | {timed} | {size:.1f} | {memory / 1024:.0f} MB |"
+    how = offered if offered.endswith("/s") else f"{offered} at once"
+    return f"| {name} | {wish.streams} | {how} | {done:.0f} | {timed} | {size:.1f} | {memory / 1024:.0f} MB |"
 
 
-def measure(kind: str, processes: int, wish: argparse.Namespace, rate: float) -> str:
+def measure(kind: str, processes: int, wish: argparse.Namespace, offered: str) -> str:
     notes = Notes()
     with databases(kind) as (address, _):
         servers = [Server(address, FOLDER / f"server-{number}.log") for number in range(processes)]
@@ -127,14 +128,14 @@ def measure(kind: str, processes: int, wish: argparse.Namespace, rate: float) ->
                 server.start()
             for server in servers:
                 server.wait()
-            done = asyncio.run(run(servers, wish, rate, notes))
+            done = asyncio.run(run(servers, wish, offered, notes))
         finally:
             for server in servers:
                 server.stop()
         found: Findings = check(address, notes)
     name = f"{'SQLite' if kind == 'sqlite' else 'PostgreSQL'}, {processes}"
     print(f"{found.matches} matches, {found.events} events, {notes.stale} of them stale", flush=True)
-    shown = row(name, wish, rate, done, notes, max(server.peak for server in servers))
+    shown = row(name, wish, offered, done, notes, max(server.peak for server in servers))
     assert found.lost == found.doubled == found.damaged == 0, found
     return f"{shown} {found.lost} | {found.doubled} | {found.damaged} |"
 
@@ -146,14 +147,16 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=15, help="seconds before measuring begins")
     parser.add_argument("--streams", choices=("pages", "views"), default="pages")
     parser.add_argument(
-        "--rates", default="0,100", help="choices a second that begin; 0: as fast as answered"
+        "--offered",
+        default="10,100,100/s",
+        help="choices at once, each as soon as one is answered; or choices a second (100/s)",
     )
     parser.add_argument("--databases", default="sqlite,postgresql")
     wish = parser.parse_args()
     rows = [
-        measure(kind, 1 if kind == "sqlite" else 2, wish, float(rate))
+        measure(kind, 1 if kind == "sqlite" else 2, wish, offered)
         for kind in wish.databases.split(",")
-        for rate in wish.rates.split(",")
+        for offered in wish.offered.split(",")
     ]
     print("\n".join(["", HEAD, *rows]))
 

@@ -68,7 +68,7 @@ async def play(
 ) -> tuple[int, int]:
     """How many streams were opened again, and how many did not come back at the end."""
     places = Places([server.url for server in servers])
-    pace = Pace(0)
+    pace = Pace(str(matches * SEATS))
     sittings: list[Sitting] = []
 
     async def begin(number: int) -> Sitting:
@@ -87,7 +87,7 @@ async def play(
                 sitting.end()
                 sittings[place] = await begin(sitting.number + matches)
     await raging
-    pace.rate = -1  # nobody chooses any more: now all must come to see the same
+    pace.stopped = True  # nobody chooses any more: now all must come to see the same
     end = time.monotonic() + RECOVERY
     while (away := sum(sitting.behind() for sitting in sittings)) and time.monotonic() < end:
         await asyncio.sleep(0.5)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from tests.load.wire import Line, Lost, Places, follow
 
 SEATS: Final = 4
+MANY: Final = 100_000
 OFFER: Final = re.compile(rb'class=\\"offer\\"[^>]*?data-choice=\\"([^\\"]+)\\"')  # on a page
 CHOICE: Final = re.compile(rb'\{"choice":"([^"]+)","label":')  # in a view for programs
 SERIAL: Final = re.compile(rb'"serial":(\d+)')
@@ -34,19 +35,25 @@ class Notes:
 
 
 class Pace:
-    """Lets so many choices a second begin; with none, as many as there are."""
+    """How often people choose: so many times a second (`100/s`), or so many at once, each as soon as one is answered."""
 
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
+    def __init__(self, offered: str) -> None:
+        self.rate = float(offered.removesuffix("/s")) if offered.endswith("/s") else 0.0
+        self.people = asyncio.Semaphore(MANY if self.rate else int(offered))
         self.next = 0.0
+        self.stopped = False
 
-    async def wait(self) -> None:
-        if self.rate < 0:  # nobody chooses any more
-            await asyncio.Event().wait()
+    async def __aenter__(self) -> None:
+        await self.people.acquire()
         if self.rate:
             now = time.monotonic()
             self.next = max(self.next + 1 / self.rate, now)
             await asyncio.sleep(self.next - now)
+        if self.stopped:
+            await asyncio.Event().wait()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.people.release()
 
 
 class Viewer:
@@ -149,7 +156,10 @@ class Sitting:
 
     async def choose(self, line: Line, viewer: Viewer, choice: str) -> int:
         """The event up to which this seat has nothing more to choose."""
-        await self.pace.wait()
+        async with self.pace:
+            return await self.choose_now(line, viewer, choice)
+
+    async def choose_now(self, line: Line, viewer: Viewer, choice: str) -> int:
         seen, notes = viewer.serial, self.notes
         key = f"{self.rng.getrandbits(80):x}"
         wish: dict[str, Any] = {"choice": choice, "seen": seen, "seat": viewer.seat, "key": key}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -59,6 +60,7 @@ class Composition:
     words: tuple[Fragment, ...]  # title and description
     definitions: tuple[Fragment, ...]  # what the others refer to
     fragments: tuple[Fragment, ...]
+    names: tuple[str, ...]  # of the fragments
 
     def __str__(self) -> str:
         """A complete SVG file. Refuses ids that are not plain or not unique, and references to nothing."""
@@ -68,6 +70,18 @@ class Composition:
         words = "".join([each.text for each in self.words])
         kept = f"<defs>{defined}</defs>" if defined else ""
         return f"{self.first}{words}<style>{STYLE}</style>{kept}{drawn}</svg>"
+
+    def news(self, before: Composition) -> bytes:
+        """As JSON, what somebody needs who shows `before`: the order of the fragments, and those that are new."""
+        known, defined = set(before.names), set(before.definitions)
+        new = {name: each for name, each in zip(self.names, self.fragments, strict=True) if name not in known}
+        return b'{"first":%b,"words":[%b],"definitions":[%b],"order":[%b],"texts":{%b}}' % (
+            json.dumps(self.first).encode(),
+            b",".join([each.quoted for each in self.words]),
+            b",".join([each.quoted for each in self.definitions if each not in defined]),
+            ",".join([f'"{name}"' for name in self.names]).encode(),
+            b",".join([b'"%b":%b' % (name.encode(), each.quoted) for name, each in new.items()]),
+        )
 
 
 def drawing(
@@ -82,8 +96,9 @@ def composition(
 ) -> Composition:
     """The same, not yet put together: for those who show only what changed."""
     fragments = tuple([fragment(child) for child in children if child is not None])
+    names = tuple([each.name for each in fragments])
     first, words = opening(width, height, title, description)
-    return Composition(first, words, defined(references(fragments)), fragments)
+    return Composition(first, words, defined(references(fragments)), fragments, names)
 
 
 def references(fragments: tuple[Fragment, ...]) -> frozenset[str]:

@@ -8,13 +8,20 @@ the first one asks for everything, so nothing can be lost and nothing has to be 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
 
 from senet.svg import Composition
+from senet.web.once import once
+
+
+@lru_cache(maxsize=5000)
+def digest(text: str) -> str:
+    """The same for the same text in every process, and for no other."""
+    return blake2b(text.encode("utf-8", "replace"), digest_size=9).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -26,18 +33,13 @@ class Shown:
     stories: tuple[str, ...]  # the chronicle as HTML, the oldest first
     board: Composition
 
-    @cached_property
-    def names(self) -> list[str]:
-        """The fragments of the board in their order."""
-        return [each.name for each in self.board.fragments]
-
-    @cached_property
+    @once
     def state(self) -> str:
         """The same for what looks the same, and for nothing else."""
         newest = self.stories[-1:]  # those before it belong to the same serial
-        facts = (*self.facts.values(), *map(len, self.parts.values()), len(self.stories))
-        whole = [repr(facts), *self.parts.values(), *newest, self.board.first, *self.names]
-        return blake2b("\n".join(whole).encode("utf-8", "replace"), digest_size=9).hexdigest()
+        facts = (*self.facts.values(), len(self.stories), *self.parts, self.board.first)
+        texts = [digest(text) for text in (*self.parts.values(), *newest)]
+        return digest("\n".join([repr(facts), *texts, *self.board.names]))
 
     @property
     def svg(self) -> str:
@@ -56,26 +58,10 @@ class Shown:
             "parts": {name: text for name, text in self.parts.items() if before.parts.get(name) != text},
             "stories": changed_stories(before.stories, self.stories),
         }
-        return b'%b,"board":%b}' % (as_json(said)[:-1], self.new_on_board(before))
-
-    def new_on_board(self, before: Shown) -> bytes:
-        """The order of the fragments, and the text of those that are new."""
-        known, defined, board = set(before.names), set(before.board.definitions), self.board
-        texts = {
-            name: each.quoted
-            for name, each in zip(self.names, board.fragments, strict=True)
-            if name not in known
-        }
-        return b'{"first":%b,"words":[%b],"definitions":[%b],"order":%b,"texts":{%b}}' % (
-            as_json(board.first),
-            b",".join([each.quoted for each in board.words]),
-            b",".join([each.quoted for each in board.definitions if each not in defined]),
-            as_json(self.names),
-            b",".join([b'"%b":%b' % (name.encode(), text) for name, text in texts.items()]),
-        )
+        return b'%b,"board":%b}' % (as_json(said)[:-1], self.board.news(before.board))
 
 
-NOTHING: Final = Shown({}, {}, (), Composition("", (), (), ()))
+NOTHING: Final = Shown({}, {}, (), Composition("", (), (), (), ()))
 as_json: Final = msgspec.json.encode
 
 

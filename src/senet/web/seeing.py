@@ -6,7 +6,6 @@ import json
 import logging
 import re
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any, Final
 
 from markupsafe import escape
@@ -20,6 +19,7 @@ from senet.kernel.telling import Message
 from senet.language import Speaker
 from senet.svg import Commons, Composition, seat_colour
 from senet.web.botwork import BOT_SIGNATURE
+from senet.web.once import once
 from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
 from senet.web.shelf import drawing_of
 from senet.web.tables import Position, Table
@@ -27,6 +27,7 @@ from senet.web.wording import Wording
 
 STYLE: Final = re.compile(r"<style>.*?</style>", re.DOTALL)
 CHRONICLE: Final = 120  # stories shown at the table; the replay has all
+SO_FAR: Final = -1  # the place of all stories until now, among those of each line
 log = logging.getLogger("senet.words")
 
 
@@ -72,24 +73,24 @@ class Sight:
         self.people = [each.name for each in table.record.seats]
         self.undo_seat = seat  # whose last choice the undo is about
 
-    @cached_property
+    @once
     def game(self) -> Game:
         return self.table.game_at(self.line) if self.past else self.match.game
 
-    @cached_property
+    @once
     def view(self) -> Game:
         if self.seat == SPECTATOR and self.commons is not None:
             shared: Game = self.commons.view
             return shared
         return self.game if self.seat == EVERYTHING else seen_by(self.game, self.seat)
 
-    @cached_property
+    @once
     def speaker(self) -> Speaker:
         return Speaker(self.match.box, self.language, self.people)
 
     # -- the decision ------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def deciders(self) -> list[int]:
         return deciders(self.game)
 
@@ -97,11 +98,11 @@ class Sight:
     def decides(self) -> bool:
         return self.seat in self.deciders
 
-    @cached_property
+    @once
     def waited_names(self) -> str:
         return ", ".join(self.called(seat) for seat in self.deciders) or "–"
 
-    @cached_property
+    @once
     def offers(self) -> list[dict[str, str]]:
         """What this seat may choose now: the text of each choice and its words."""
         return [self.offer(choice) for choice in choices(self.view, self.seat)]
@@ -110,7 +111,7 @@ class Sight:
         label = said(lambda: self.speaker.choice(self.view, choice), text(choice))
         return {"choice": text(choice), "label": label}
 
-    @cached_property
+    @once
     def prompt(self) -> str:
         return said(lambda: self.speaker.prompt(self.view), "…")
 
@@ -128,7 +129,7 @@ class Sight:
     def refusal_sentence(self, rule: str) -> str:
         return said(lambda: self.speaker.refusal(rule), self.words("refused-by", rule=rule))
 
-    @cached_property
+    @once
     def undo(self) -> dict[str, Any]:
         """How far this seat may take back, and what stops it there."""
         if self.seat < 0 or self.past:
@@ -142,7 +143,7 @@ class Sight:
 
     # -- what there is to see ----------------------------------------------------------------
 
-    @cached_property
+    @once
     def board(self) -> Composition:
         """For the page itself, which lights what may be chosen."""
         drawing = drawing_of(self.match.box.name)
@@ -164,7 +165,7 @@ class Sight:
         """A complete drawing."""
         return drawing_of(self.match.box.name).draw(self.view, self.speaker)
 
-    @cached_property
+    @once
     def seats(self) -> list[dict[str, Any]]:
         waited, over = self.deciders, self.over
         points = self.match.result.points if over and self.match.result else []
@@ -186,7 +187,7 @@ class Sight:
             "points": points[seat.seat] if points else None,
         }
 
-    @cached_property
+    @once
     def secrets(self) -> dict[int, str]:
         """For who sees everything: what each seat holds and the others could not see."""
         if self.seat != EVERYTHING:
@@ -201,25 +202,44 @@ class Sight:
     def named(self, name: str) -> str:
         return said(lambda: self.speaker.name(name), name.replace("_", " "))
 
-    @cached_property
+    @once
     def over(self) -> bool:
         return is_over(self.game)
 
-    @cached_property
+    @once
     def stories(self) -> tuple[str, ...]:
         """What was told so far, as far as this seat may hear it, as HTML; the last is the newest."""
-        first = max(0, self.line - CHRONICLE)
         trusted = () if self.seat in (SPECTATOR, EVERYTHING) else tuple(self.match.game.trusted(self.seat))
         known = self.table.told.setdefault((self.seat, self.language, *trusted, *self.people), {})
         if len(known) > 3 * CHRONICLE:
             known.clear()
+        stories, line = self.match.stories, self.line
+        at, told, found = known.get(SO_FAR, (0, None, ()))
+        if at <= line and stories[at] is told:  # nothing was taken back since
+            for each in range(at + 1, line + 1):
+                found += tuple(self.entries(known, each))
+            found = found[-CHRONICLE:]
+        else:
+            found = tuple(self.latest(known))
+        known[SO_FAR] = (line, stories[line], found)
+        return tuple(found)
+
+    def latest(self, known: dict[int, Any]) -> list[str]:
         found: list[str] = []
-        for line, told in enumerate(self.match.stories[first : self.line + 1], start=first):
-            here = known.get(line)
-            if here is None or here[0] is not told:
-                here = known[line] = (told, self.items(line, told))
-            found += here[1]
-        return tuple(found[-CHRONICLE:])
+        for line in range(self.line, -1, -1):
+            found[:0] = self.entries(known, line)
+            if len(found) >= CHRONICLE:
+                break
+        return found[-CHRONICLE:]
+
+    def entries(self, known: dict[int, Any], line: int) -> list[str]:
+        """What was told at a line, unless it is known."""
+        told = self.match.stories[line]
+        here = known.get(line)
+        if here is None or here[0] is not told:
+            here = known[line] = (told, self.items(line, told))
+        found: list[str] = here[1]
+        return found
 
     def items(self, line: int, told: list[Story]) -> list[str]:
         """The stories of a line, each an entry of the chronicle."""
@@ -245,7 +265,7 @@ class Sight:
         link = f' <a class="rule-id" href="{address}" data-rule="{rule}">{rule}</a>' if rule else ""
         return f'<li id="{id}" data-line="{line}">{escape(sentence)}{link}</li>'
 
-    @cached_property
+    @once
     def result(self) -> dict[str, Any] | None:
         """The score sheet of a match that is over."""
         result = self.match.result

@@ -81,26 +81,31 @@ def areas(s: Scene) -> list[Element]:
     """The players side by side."""
     tall = HEIGHT - AREAS - GAP
     parts = []
+    column = min(wide for _, wide in widths(s))  # the public things need as much room before each player
     for seat, (x, wide) in enumerate(widths(s)):
-        area = (seat, 0, 0, wide, tall)
+        area = (seat, 0, 0, wide, tall, column)
         drawn = player_area(s, *area) if seat == s.seat else svg.for_all(s, player_area, *area)
         parts.append(svg.placed(x, AREAS, drawn))
     return parts
 
 
 def widths(s: Scene) -> list[tuple[float, float]]:
-    """Where the area of each player begins; who looks has more room, because the own cards can be read."""
+    """Where the area of each player begins; who looks has more room, because the own cards can be read.
+
+    Who only looks on sees all of them as the players see those of others, so that they are drawn once.
+    """
     over = s.view.phase == OVER_PHASE
     count = len(s.view.players)
-    many = 0 <= s.seat < count and len(s.view.players[s.seat].sphinx) > 5
+    looks_on = not 0 <= s.seat < count
+    many = not looks_on and len(s.view.players[s.seat].sphinx) > 5
     own = 1.0 if over else 2.0 if many and count > 2 else 1.7
-    weights = [own if seat == s.seat else 1.0 for seat in range(count)]
-    room = WIDTH - GAP * (count + 1)
-    x, found = GAP, []
-    for weight in weights:
-        wide = room * weight / sum(weights)
+    each = (WIDTH - GAP * (count + 1)) / (count - 1 + own)
+    gap = (WIDTH - each * count) / (count + 1) if looks_on else GAP
+    x, found = gap, []
+    for seat in range(count):
+        wide = each * own if seat == s.seat else each
         found.append((x, wide))
-        x += wide + GAP
+        x += wide + gap
     return found
 
 

@@ -30,13 +30,13 @@ CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
 
 
 @svg.remembered
-def player_area(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> Element:
-    """One sheet: the public things at the left; the own Sphinx cards at the right."""
+def player_area(
+    s: Scene, seat: int, x: float, y: float, width: float, height: float, public: float
+) -> Element:
+    """One sheet: the public things at the left, so wide for everybody; the own Sphinx cards at the right."""
     hand = shown_hand(s, seat)
     own = s.is_me(seat)
-    column = width - 32
-    if own and hand:
-        column = max(300.0, min(width * 0.56, 470.0))
+    column = public - 32 if own and hand else width - 32
     left = x + 20
     lower = 38.0 if own and any(f"crew:{crew}+{OVERSEER}" in s.open for crew in CREWS) else 0.0
     at = left + column + 14

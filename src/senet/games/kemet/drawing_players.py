@@ -147,6 +147,7 @@ def pyramid(s: Scene, seat: Seat) -> list[Element]:
     return parts
 
 
+@svg.remembered
 def space_spots(s: Scene, seat: Seat, space: str) -> list[Element]:
     """A space with its token; beside it a place for the silver one while both could be placed."""
     x, y = space_at(space)
