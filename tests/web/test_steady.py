@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from senet.web.steady import Steady
+from senet.web.steady import Steady, Unreachable
 
 
 async def answer_of(steady: Steady) -> int:
@@ -27,6 +28,19 @@ def test_what_was_read_before_the_database_went_away_counts(monkeypatch: pytest.
         with monkeypatch.context() as patch:
             patch.setattr(AsyncConnection, "close", broken)
             assert await answer_of(steady) == 42
+        assert await answer_of(steady) == 42
+        await steady.dispose()
+
+    asyncio.run(tried())
+
+
+def test_when_all_connections_are_in_use_for_long_one_is_asked_to_come_again(tmp_path: Path):
+    async def tried() -> None:
+        address = f"sqlite+aiosqlite:///{tmp_path / 'busy.db'}"
+        steady = Steady(create_async_engine(address, pool_size=1, max_overflow=0, pool_timeout=0.05))
+        async with steady.connect():
+            with pytest.raises(Unreachable):
+                await answer_of(steady)
         assert await answer_of(steady) == 42
         await steady.dispose()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import Request
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
@@ -85,8 +85,13 @@ def prose(text: str) -> Markup:
     return Markup(markdown().render(text))
 
 
+@cache
+def template_of(name: str) -> Template:
+    return environment().get_template(name)
+
+
 def render(template: str, language: str, /, **given: Any) -> str:
-    return environment().get_template(template).render(t=Wording(language), language=language, **given)
+    return template_of(template).render(t=Wording(language), language=language, **given)
 
 
 def page(request: Request, template: str, /, status: int = 200, **given: Any) -> HTMLResponse:

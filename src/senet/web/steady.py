@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from senet.kernel.errors import Refused
@@ -78,6 +79,8 @@ class Steady:
         while True:
             try:
                 return await self.engine.connect()
+            except NoneLeft as error:  # all connections are in use, and were for long
+                raise Unreachable from error
             except Exception as error:
                 if not is_gone(error):
                     raise

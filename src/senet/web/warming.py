@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from senet.language import LANGUAGES, Speaker
 from senet.web.house import House
 from senet.web.library import opening_picture
-from senet.web.rendering import environment
+from senet.web.rendering import environment, template_of
 from senet.web.shelf import playable
 from senet.web.wording import Wording
 
@@ -48,7 +48,7 @@ def steps(app: FastAPI) -> Iterator[Callable[[], object]]:
     yield partial(find_routes, app)
     yield Wording(first).for_script
     for name in environment().list_templates():
-        yield partial(environment().get_template, name)
+        yield partial(template_of, name)
     yield playable
     for box in (boxes := playable()):
         yield partial(opening_picture, box.name, first)

@@ -6,7 +6,7 @@ from typing import Final
 
 from senet import svg
 from senet.games.ankh.components import ANUBIS, CONFLICT, CONFLICT_NUMBER, GUARDIAN_LEVEL
-from senet.games.ankh.drawing_conflict import context
+from senet.games.ankh.drawing_conflict import AUCTION_BID, context
 from senet.games.ankh.drawing_gods import board as god_board
 from senet.games.ankh.drawing_gods import board_height
 from senet.games.ankh.drawing_hand import hand
@@ -52,7 +52,7 @@ def compose(
         *svg.for_all(s, middle),
         *column(s),
         hand(s, GAP, FLOOR + GAP, TRACK + GAP + BOARD, FOOT),
-        context(s, RIGHT, FLOOR + GAP, SIDE, FOOT),
+        going_on(s),
         *regions(s),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
@@ -93,6 +93,14 @@ def decides(s: Scene) -> list[Element]:
             )
         )
     return parts
+
+
+def going_on(s: Scene) -> Element:
+    """Below the gods; only battles and auctions look different to those who are in them."""
+    place = (RIGHT, FLOOR + GAP, SIDE, FOOT)
+    private = s.view.battle is not None or s.asks(AUCTION_BID)
+    drawn: Element = context(s, *place) if private else svg.for_all(s, context, *place)
+    return drawn
 
 
 def middle(s: Scene) -> list[Element]:

@@ -358,7 +358,7 @@ def cost(s: Scene, level: int, x: float, y: float) -> Element:
 
 @svg.remembered
 def power_chip(s: Scene, side: Seat, power: str, x: float, y: float, width: float, height: float) -> Element:
-    has = power in s.player(side).powers
+    has = s.has_power(side, power)
     colour = svg.seat_colour(side)
     fill, ink = (colour.fill, colour.ink) if has else (svg.PAPYRUS_LIGHT, svg.FADED_INK)
     wanted = [f"power:{power}"]
@@ -395,6 +395,14 @@ def power_words(
     ]
 
 
+@svg.answered
+def guardian_of(s: Scene, number: int) -> str:
+    """The guardian that comes with this power; none if they are auctioned."""
+    if number not in GUARDIAN_UNLOCKS or s.view.special() == AUCTION:
+        return ""
+    return s.view.guardians[GUARDIAN_UNLOCKS.index(number)]
+
+
 @svg.remembered
 def free_slot(
     s: Scene, side: Seat, level: int, row: int, x: float, y: float, width: float, height: float
@@ -402,8 +410,8 @@ def free_slot(
     """A power that is not unlocked yet, with the guardian that it will bring."""
     number = UNLOCK_LEVELS.index(level) + row + 1
     sign: Element | None = None
-    if number in GUARDIAN_UNLOCKS and s.view.special() != AUCTION:
-        kind = s.view.guardians[GUARDIAN_UNLOCKS.index(number)]
+    kind = guardian_of(s, number)
+    if kind:
         sign = svg.glyph(
             FIGURE_GLYPH[kind], x + width - 14, y + height / 2, height - 3, "#8a744a", opacity=0.75
         )

@@ -87,6 +87,7 @@ def chosen_cards(s: Scene) -> list[str]:
 # -- answers ---------------------------------------------------------------------------------------
 
 
+@svg.answered
 def answers(s: Scene) -> list[str]:
     """The open choices that belong here, in a fixed order."""
     found = [choice for choice in s.open if choice.partition(":")[0] in ANSWERS]

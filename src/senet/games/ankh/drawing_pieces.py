@@ -92,7 +92,7 @@ def figure(s: Scene, grid: Grid, space: str, known: dict[str, str]) -> Element:
         name = known.get(space, svg.identifier("figure", space))
     r = grid.r * SIZE.get(kind, 0.54)
     rim = GOD_RIM if kind == GOD else svg.PAPYRUS_LIGHT
-    picked = s.asks(*PICKED) and bool(s.args) and s.args[0] == space
+    picked = is_picked(s, space)
     tip = f"{s.figure_name(side, kind)} · {s.people(side)} · {space.upper()}"
     return svg.spot(
         name,
@@ -105,6 +105,12 @@ def figure(s: Scene, grid: Grid, space: str, known: dict[str, str]) -> Element:
         tip=tip,
         classes=f"figure {kind}",
     ).having(data_space=space)
+
+
+@svg.answered
+def is_picked(s: Scene, space: str) -> bool:
+    """Whether the question is where this figure goes."""
+    return s.question in PICKED and bool(s.args) and s.args[0] == space
 
 
 def attached(s: Scene, space: str, x: float, y: float, r: float) -> list[Element]:

@@ -110,6 +110,15 @@ class Scene:
         return self.view.sides[self.view.active] == side and not self.view.ending
 
     @svg.answered
+    def has_power(self, side: Seat, power: str) -> bool:
+        return power in self.view.players[side].powers
+
+    @svg.answered
+    def events_since(self, event: int) -> int:
+        """1 if that event is over, 0 if it is the present one, -1 if it is still to come."""
+        return (self.view.event > event) - (self.view.event < event)
+
+    @svg.answered
     def has_tiebreaker(self, side: Seat) -> bool:
         return self.view.tiebreaker == side
 

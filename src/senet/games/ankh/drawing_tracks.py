@@ -130,7 +130,7 @@ def events(s: Scene, x: float, y: float, width: float, height: float) -> Element
 @svg.remembered
 def event_cell(s: Scene, number: int, x: float, y: float, r: float) -> Element:
     kind = EVENTS[number]
-    past, now = number < s.view.event, number == s.view.event
+    past, now = s.events_since(number) > 0, s.events_since(number) == 0
     paint: dict[str, str | float] = {
         "stroke": svg.CARNELIAN if now else svg.GOLD,
         "stroke_width": 3 if now else 1.6,
@@ -185,7 +185,6 @@ def conflict_cell(
 # -- actions ---------------------------------------------------------------------------------------
 
 
-@svg.remembered
 def actions(s: Scene, x: float, y: float, width: float, height: float) -> list[Element]:
     """The four action tracks, and beside them the supply."""
     room = width - 196

@@ -94,10 +94,10 @@ def widths(s: Scene) -> list[tuple[float, float]]:
 
     Who only looks on sees all of them as the players see those of others, so that they are drawn once.
     """
-    over = s.view.phase == OVER_PHASE
+    over = s.is_over()
     count = len(s.view.players)
     looks_on = not 0 <= s.seat < count
-    many = not looks_on and len(s.view.players[s.seat].sphinx) > 5
+    many = not looks_on and s.holds_many(s.seat)
     own = 1.0 if over else 2.0 if many and count > 2 else 1.7
     each = (WIDTH - GAP * (count + 1)) / (count - 1 + own)
     gap = (WIDTH - each * count) / (count + 1) if looks_on else GAP
@@ -163,7 +163,7 @@ def turn_order(s: Scene, x: float) -> Element:
     for at, seat in enumerate(s.view.turn_order):
         left = x + 46 * at
         acting = seat in s.deciding
-        passed = s.view.players[seat].passed and s.view.phase == "place_ships"
+        passed = s.has_passed(seat)
         ground = svg.rect(
             left,
             y - 17,

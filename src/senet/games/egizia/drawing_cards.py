@@ -17,7 +17,6 @@ from senet.games.egizia.components import (
     NILE,
     ON_TAKE,
     OP,
-    OVER_PHASE,
     QUARRY_STONES,
     REUSE_CIRCLE,
     SPHINX_CARDS,
@@ -400,7 +399,7 @@ def sphinx_card(
 ) -> Element:
     """A Sphinx card as a strip that can be read: its aim, its points, and whether it would pay now."""
     x, y, width, height = box
-    over = s.view.phase == OVER_PHASE
+    over = s.is_over()
     now = scored(s, seat, card) if over else s.view.sphinx_points(seat, card)
     worth = sphinx_worth(card)
     words = str(now) if worth == "×" or over else worth

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from senet import svg
-from senet.games.egizia.components import ALL_CARDS, CREW1, CREW2, CREW3, NILE
+from senet.games.egizia.components import ALL_CARDS, CREW1, CREW2, CREW3, GRAVE_CARD, NILE, OVER_PHASE
 from senet.games.egizia.maps import SITES, STOP_OF
 from senet.games.egizia.table import Egizia
 from senet.kernel.game import Seat
@@ -80,6 +80,40 @@ class Scene:
     @svg.answered
     def decides(self, seat: Seat) -> bool:
         return seat in self.deciding
+
+    @svg.answered
+    def hand_size(self, seat: Seat) -> int:
+        """How many Sphinx cards somebody holds."""
+        return len(self.view.players[seat].sphinx)
+
+    @svg.answered
+    def holds_many(self, seat: Seat) -> bool:
+        """Whether the own Sphinx cards need more room."""
+        return len(self.view.players[seat].sphinx) > 5
+
+    @svg.answered
+    def rank(self, seat: Seat) -> int:
+        """The place by points, 1 being the first; 0 before there is one."""
+        order = self.view.score_order
+        return order.index(seat) + 1 if seat in order else 0
+
+    @svg.answered
+    def token(self, seat: Seat) -> int:
+        """The token of the turn order that somebody has; 0 for none."""
+        order = self.view.turn_order
+        return order.index(seat) + 1 if seat in order else 0
+
+    @svg.answered
+    def has_passed(self, seat: Seat) -> bool:
+        return self.view.players[seat].passed and self.view.phase == "place_ships"
+
+    @svg.answered
+    def is_over(self) -> bool:
+        return self.view.phase == OVER_PHASE
+
+    @svg.answered
+    def grave_cards(self, seat: Seat) -> int:
+        return self.view.players[seat].cards.count(GRAVE_CARD)
 
     @svg.answered
     def river_card(self, index: int) -> str:

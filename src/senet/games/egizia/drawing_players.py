@@ -10,9 +10,7 @@ from senet.games.egizia.components import (
     ANYTIME,
     BUILDERS,
     CREWS,
-    GRAVE_CARD,
     GRAVE_CARD_VALUE,
-    OVER_PHASE,
     OVERSEER,
     RESERVE_MAX,
     SHIPS,
@@ -60,7 +58,7 @@ def player_area(
 def shown_hand(s: Scene, seat: int) -> list[str]:
     """The Sphinx cards of a seat that are to be read before it; at the end they lie at the Sphinx."""
     cards = s.view.players[seat].sphinx
-    return [] if s.view.phase == OVER_PHASE or UNKNOWN in cards else cards
+    return [] if s.is_over() or UNKNOWN in cards else cards
 
 
 # -- the first line --------------------------------------------------------------------------------
@@ -68,7 +66,7 @@ def shown_hand(s: Scene, seat: int) -> list[str]:
 
 @svg.remembered
 def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
-    view, player = s.view, s.view.players[seat]
+    player = s.view.players[seat]
     right = x + width - 12
     total = str(player.score)
     parts: list[Element | None] = [points(right - 17, y + 20, 32, total)]
@@ -76,9 +74,9 @@ def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     if scarab(player.score):
         right -= 20
         parts.append(svg.glyph("scarab", right + 8, y + 20, 22, svg.INK, body=svg.GOLD_LIGHT))
-    if seat in view.score_order:
+    rank = s.rank(seat)
+    if rank:
         right -= 26
-        rank = view.score_order.index(seat) + 1
         tip = s.word("rank", rank=rank)
         place = svg.label(f"{rank}.", right + 13, y + 20, size=15, fill=svg.FADED_INK, face="serif")
         parts.append(svg.spot(f"rank-{seat}", place, tip=tip))
@@ -89,11 +87,11 @@ def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
             svg.glyph(SITE_GLYPH[site], right + 11, y + 20, 15, svg.PAPYRUS_LIGHT),
         )
         parts.append(svg.spot(f"seat-{seat}-at-{site}", sign, tip=s.voice.name(site)))
-    if player.passed and view.phase == "place_ships":
+    if s.has_passed(seat):
         words = s.word("passed")
         parts.append(svg.pill(words, right - 4, y + 20, size=12.5, anchor="end"))
         right -= svg.text_width(words, 12.5) + 30
-    token = view.turn_order.index(seat) + 1 if seat in view.turn_order else 0
+    token = s.token(seat)
     line = svg.line(x + 18, y + 38, x + width - 12, y + 38, stroke=svg.GOLD, stroke_opacity=0.6)
     name = svg.label(
         s.voice.who(seat), x + 74, y + 20, size=17, width=right - x - 80, face="bold", anchor="start"
@@ -162,6 +160,7 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
     return svg.group(spot, with_overseer(s, name, both, x, top + height + 4, width) if joint else None)
 
 
+@svg.answered
 def is_working(s: Scene, name: str) -> bool:
     """Whether that builder has been named for the building action that goes on."""
     action = s.view.action
@@ -193,42 +192,56 @@ def with_overseer(s: Scene, crew: str, choice: str, x: float, y: float, width: f
 def stores(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     """The reserve and what the quarries add, grain against need, ships, grave tokens, Sphinx cards."""
     view, player = s.view, s.view.players[seat]
-    grain, need = view.grain(seat) + extra_grain(s, seat), view.need(seat)
     shares = (0.265, 0.25, 0.195, 0.145, 0.145)
     lefts = [x + width * sum(shares[:at]) for at in range(len(shares))]
-    short = svg.CARNELIAN if grain < need else svg.INK
-    graves = sum(player.graves) + GRAVE_CARD_VALUE * player.cards.count(GRAVE_CARD)
-    full = svg.CARNELIAN if player.stones + view.production(seat) > RESERVE_MAX else svg.FADED_INK
-    made = f"+{view.production(seat)}"
-    reserve = svg.group(
-        stone(lefts[0] + 11, y, 23),
-        amount(str(player.stones), lefts[0] + 26, y),
-        svg.label(made, lefts[0] + 31 + svg.text_width(str(player.stones), 17, "bold"), y + 1, size=13.5,
-                  fill=full, anchor="start"),
-    )  # fmt: skip
-    food = svg.group(
-        svg.glyph("wheat", lefts[1] + 9, y, 24, svg.INK, body="#f2d68f"),
-        svg.label(f"{grain}/{need}", lefts[1] + 21, y, size=16, fill=short, face="bold", anchor="start"),
-    )
-    tomb = svg.group(
-        svg.glyph("mummy", lefts[3] + 7, y, 24, svg.INK, body="#e8cf8f"),
-        amount(str(graves), lefts[3] + 17, y),
-    )
-    cards = svg.group(
-        small_card(lefts[4] + 10, y, 27, "sphinx_card"), amount(str(len(player.sphinx)), lefts[4] + 23, y)
-    )
-    tokens = " + ".join(str(value) for value in player.graves) or "0"
+    grain = view.grain(seat) + extra_grain(s, seat)
     return svg.group(
-        svg.spot(
-            f"stones-{seat}",
-            reserve,
-            tip=s.word("stones", count=player.stones, most=RESERVE_MAX, made=view.production(seat)),
-        ),
-        svg.spot(f"grain-{seat}", food, tip=s.word("grain", count=grain, need=need)),
+        reserve(s, seat, player.stones, view.production(seat), lefts[0], y),
+        food(s, seat, grain, view.need(seat), lefts[1], y),
         fleet(s, seat, lefts[2], y),
-        svg.spot(f"graves-{seat}", tomb, tip=s.word("graves", tokens=tokens)),
-        svg.spot(f"hand-{seat}", cards, tip=s.word("hand", count=len(player.sphinx))),
+        tombs(s, seat, lefts[3], y),
+        hand_size(s, seat, s.hand_size(seat), lefts[4], y),
     )
+
+
+@svg.remembered
+def reserve(s: Scene, seat: int, stones: int, made: int, x: float, y: float) -> Element:
+    full = svg.CARNELIAN if stones + made > RESERVE_MAX else svg.FADED_INK
+    drawn = svg.group(
+        stone(x + 11, y, 23),
+        amount(str(stones), x + 26, y),
+        svg.label(f"+{made}", x + 31 + svg.text_width(str(stones), 17, "bold"), y + 1, size=13.5, fill=full,
+                  anchor="start"),
+    )  # fmt: skip
+    tip = s.word("stones", count=stones, most=RESERVE_MAX, made=made)
+    return svg.spot(f"stones-{seat}", drawn, tip=tip)
+
+
+@svg.remembered
+def food(s: Scene, seat: int, grain: int, need: int, x: float, y: float) -> Element:
+    short = svg.CARNELIAN if grain < need else svg.INK
+    drawn = svg.group(
+        svg.glyph("wheat", x + 9, y, 24, svg.INK, body="#f2d68f"),
+        svg.label(f"{grain}/{need}", x + 21, y, size=16, fill=short, face="bold", anchor="start"),
+    )
+    return svg.spot(f"grain-{seat}", drawn, tip=s.word("grain", count=grain, need=need))
+
+
+@svg.remembered
+def tombs(s: Scene, seat: int, x: float, y: float) -> Element:
+    held = s.view.players[seat].graves
+    graves = sum(held) + GRAVE_CARD_VALUE * s.grave_cards(seat)
+    tokens = " + ".join(str(value) for value in held) or "0"
+    drawn = svg.group(
+        svg.glyph("mummy", x + 7, y, 24, svg.INK, body="#e8cf8f"), amount(str(graves), x + 17, y)
+    )
+    return svg.spot(f"graves-{seat}", drawn, tip=s.word("graves", tokens=tokens))
+
+
+@svg.remembered
+def hand_size(s: Scene, seat: int, count: int, x: float, y: float) -> Element:
+    drawn = svg.group(small_card(x + 10, y, 27, "sphinx_card"), amount(str(count), x + 23, y))
+    return svg.spot(f"hand-{seat}", drawn, tip=s.word("hand", count=count))
 
 
 def extra_grain(s: Scene, seat: int) -> int:

@@ -310,13 +310,19 @@ def graves(s: Scene, box: Box) -> Element:
     return svg.group(*parts)
 
 
+@svg.answered
+def grave_token(s: Scene, at: int) -> tuple[int, int]:
+    """How many graves will be taken before this one, and the value of the token in it if it is known."""
+    ahead = at - sum(1 for each in GRAVE_SPACES if each in s.view.built)
+    row = s.view.grave_row
+    return max(ahead, -1), row[ahead] if 0 <= ahead < len(row) else 0
+
+
 @svg.remembered
 def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, height: float) -> Element:
     """A door in the rock with the token, or the stone of who has taken it."""
-    view = s.view
-    ahead = at - sum(1 for each in GRAVE_SPACES if each in view.built)
-    owner = view.built.get(space)
-    value = view.grave_row[ahead] if 0 <= ahead < len(view.grave_row) else 0
+    owner = s.view.built.get(space)
+    ahead, value = grave_token(s, at)
     middle, centre, r = x + width / 2, y + height * 0.54, min(21.0, height * 0.3)
     parts: list[Element] = [door(middle, y + height - 4, width * 0.41, height - 10, owner, ahead == 0)]
     if owner is not None:

@@ -45,7 +45,8 @@ def compose(
     s = scene(view, voice, lit, commons)
     wide = map_width(s) * (MAP - 16) / TALL + 16
     six = len(view.players) == 6
-    bottom = wide if six else WIDTH - 2 * GAP
+    tiles = Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET)
+    cards = Box(GAP, HAND_TOP, wide if six else WIDTH - 2 * GAP, HAND)
     places = boards_in(s, Box(2 * GAP + wide, TOP, WIDTH - 3 * GAP - wide, MAP))
     going_on = Box(2 * GAP + wide, HAND_TOP, WIDTH - 3 * GAP - wide, HAND) if six else places.pop()
     amons_parts: list[Element] = []
@@ -59,10 +60,10 @@ def compose(
         *table(s, Box(GAP, TOP, wide, MAP)),
         *(player_board(s, seat, places[seat]) for seat in range(len(view.players)) if not view.is_amon(seat)),
         context(s, going_on, context_scale(s)),
-        svg.for_all(s, market, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET)),
-        hand(s, Box(GAP, HAND_TOP, bottom, HAND)),
+        svg.for_all(s, market, tiles),
+        hand(s, cards),
         *amons_parts,
-        *regions(s, Box(GAP, TOP, wide, MAP), places, going_on, Box(GAP, HAND_TOP, bottom, HAND)),
+        *regions(s, Box(GAP, TOP, wide, MAP), places, going_on, cards, svg.for_all(s, levels, tiles)),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
 
@@ -114,11 +115,12 @@ def context_scale(s: Scene) -> float:
 
 
 @svg.remembered
-def regions(s: Scene, land: Box, places: list[Box], going_on: Box, cards: Box) -> list[Element]:
+def regions(
+    s: Scene, land: Box, places: list[Box], going_on: Box, cards: Box, tiles: list[tuple[Box, float]]
+) -> list[Element]:
     """What one looks at by itself: the map, what is going on, the own board and the others, tiles, cards."""
     mine = max(s.seat, 0)
     kinds = ["boards"] * len(places) if s.view.amon is None else ["boards", "amon", "amon"]
-    tiles = levels(s, Box(GAP, MARKET_TOP, WIDTH - 2 * GAP, MARKET))
     found: list[tuple[str, Box, float]] = [
         ("map", land, 0.0),
         ("now", going_on, 0.8),

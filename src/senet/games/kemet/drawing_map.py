@@ -340,7 +340,7 @@ def walls(s: Scene, chart: Chart) -> list[Element]:
 def named(s: Scene, chart: Chart) -> list[Element]:
     """Areas that may be chosen, those that the question names, and that of a battle."""
     battle = s.view.battle
-    areas = [area for area in s.args if isinstance(area, str) and area in s.view.board.areas]
+    areas = s.named_areas()
     if battle is not None:
         areas.append(battle.area)
     line = {"fill": "none", "stroke_linejoin": "round"}
@@ -442,7 +442,7 @@ def city(s: Scene, chart: Chart, each: str) -> Element:
     """The sign of who lives in the city, where its districts meet."""
     places = [HEART[district] for district in DISTRICTS[each]]
     x, y = chart.at((sum(p[0] for p in places) / 3, sum(p[1] for p in places) / 3))
-    owner = next((seat for seat, player in enumerate(s.view.players) if player.city == each), None)
+    owner = s.citizen(each)
     if owner is not None:
         drawn = svg.disc(x, y, 10, seat=owner, glyph=faction_glyph(s, owner))
     else:

@@ -154,7 +154,7 @@ def space_spots(s: Scene, seat: Seat, space: str) -> list[Element]:
     mine = s.is_me(seat)
     place = "gold" if space == APEX else f"place:{space}"
     choice = (place, f"act:{space}", f"silver:{space}") if mine else None
-    pending = s.is_active(seat) and space in s.view.pending
+    pending = s.is_pending(seat, space)
     token = s.player(seat).placed.get(space, "")
     found = [
         svg.spot(
@@ -184,7 +184,7 @@ def space_tip(s: Scene, space: str) -> str:
 def token_drawn(s: Scene, seat: Seat, space: str, token: str, x: float, y: float) -> list[Element]:
     """An empty space shows its action; a token covers it."""
     glyph, r = ACTION_GLYPH[ACTION[space]], 12.5
-    colour = s.player(seat).acquire[ACQUIRE_SPACES.index(space)] if space in ACQUIRE_SPACES else ""
+    colour = s.acquire_colour(seat, ACQUIRE_SPACES.index(space)) if space in ACQUIRE_SPACES else ""
     if token == SILVER_TOKEN:
         drawn = coin(x, y, r, SILVER, glyph)
     elif token == GOLD_TOKEN:
@@ -213,8 +213,8 @@ def numbers(s: Scene, seat: Seat, w: float) -> list[Element]:
     first = (
         ("supply", "soldier", player.supply),
         ("veterans", "elder", player.veterans),
-        ("interventions", "scroll", len(player.hand)),
-        ("battle-cards", "khopesh", len(player.battle_hand)),
+        ("interventions", "scroll", s.hand_size(seat)),
+        ("battle-cards", "khopesh", s.battle_hand_size(seat)),
     )
     parts = [*prayer(s, seat, w)]
     parts += [tally(s, word, glyph, n, LEFT + step * i, 99) for i, (word, glyph, n) in enumerate(first)]

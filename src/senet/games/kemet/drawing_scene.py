@@ -84,6 +84,34 @@ class Scene:
         return seat == self.view.active
 
     @svg.answered
+    def is_pending(self, seat: Seat, space: str) -> bool:
+        """Whether the action of this space is still to be carried out."""
+        return seat == self.view.active and space in self.view.pending
+
+    @svg.answered
+    def hand_size(self, seat: Seat) -> int:
+        return len(self.view.players[seat].hand)
+
+    @svg.answered
+    def battle_hand_size(self, seat: Seat) -> int:
+        return len(self.view.players[seat].battle_hand)
+
+    @svg.answered
+    def acquire_colour(self, seat: Seat, place: int) -> str:
+        """The colour of one of the spaces where tiles are acquired."""
+        return self.view.players[seat].acquire[place]
+
+    @svg.answered
+    def citizen(self, city: str) -> Seat | None:
+        """Who lives in a city."""
+        return next((seat for seat, player in enumerate(self.view.players) if player.city == city), None)
+
+    @svg.answered
+    def named_areas(self) -> list[str]:
+        """The areas that the question is about."""
+        return [area for area in self.args if isinstance(area, str) and area in self.view.board.areas]
+
+    @svg.answered
     def asks(self, *questions: str) -> bool:
         """Whether one of these is what is asked now."""
         return self.question in questions

@@ -91,12 +91,17 @@ def gods(s: Scene, seat: int, x: float, y: float) -> Element:
     """The gods; those for whom this player now has enough of both things are bright."""
     signs = []
     for i, god in enumerate(GODS):
-        own, neighbour = s.view.god_sides(god)
-        enough = s.view.elements(seat, own) >= RIGHT[own].need
-        enough = enough and s.view.elements(seat, neighbour) >= LEFT[neighbour].need
-        sign = svg.disc(x + 29 * i, y, 12.5, fill="#22384a" if enough else "#cdbd93", glyph=god)
+        fill = "#22384a" if has_enough_for(s, seat, god) else "#cdbd93"
+        sign = svg.disc(x + 29 * i, y, 12.5, fill=fill, glyph=god)
         signs.append(svg.spot(f"seat-{seat}-god-{god}", sign, tip=s.voice.name(god)))
     return svg.group(*signs)
+
+
+@svg.answered
+def has_enough_for(s: Scene, seat: int, god: str) -> bool:
+    own, neighbour = s.view.god_sides(god)
+    right, left = s.view.elements(seat, own), s.view.elements(seat, neighbour)
+    return right >= RIGHT[own].need and left >= LEFT[neighbour].need
 
 
 # -- tokens ----------------------------------------------------------------------------------------

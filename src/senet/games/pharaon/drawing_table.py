@@ -64,6 +64,7 @@ def pyramid_cell(s: Scene, row: int, space: int, reward: str, x: float, y: float
     )
 
 
+@svg.answered
 def is_reachable(s: Scene, row: int, space: int) -> bool:
     """Whether the one who looks has reached this space of the pyramid."""
     if not 0 <= s.seat < len(s.view.players):

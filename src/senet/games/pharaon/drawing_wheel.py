@@ -180,12 +180,19 @@ def strip(s: Scene, colour: str) -> Element:
     )
 
 
+@svg.answered
+def token_at(s: Scene, colour: str, place: int) -> str:
+    """What lies on an entry space of the wheel."""
+    tokens = s.view.wheel[colour]
+    return tokens[place] if place < len(tokens) else ""
+
+
 @svg.remembered
 def entry_space(s: Scene, colour: str, place: int, angle: float) -> Element:
-    tokens = s.view.wheel[colour]
+    kind = token_at(s, colour, place)
     x, y = at(angle + (place - 1.5) * 15.6, 122)
-    if place < len(tokens):
-        return svg.spot(f"wheel-{colour}-{place + 1}", token(x, y, 13, tokens[place]))
+    if kind:
+        return svg.spot(f"wheel-{colour}-{place + 1}", token(x, y, 13, kind))
     if place >= s.view.usable:
         return svg.group(
             svg.circle(x, y, 12, fill="#3a2f22", fill_opacity=0.35),

@@ -138,9 +138,14 @@ def offerings(s: Scene, x: float, y: float, width: float, height: float) -> Elem
     return zone_panel(s, "offerings", x, y, width, height, cost, *parts)
 
 
+@svg.answered
+def pair_in(s: Scene, slot: int) -> list[str]:
+    return list(s.view.pairs[slot])
+
+
 @svg.remembered
 def pair_slot(s: Scene, slot: int, x: float, y: float, step: float) -> Element:
-    pair = s.view.pairs[slot]
+    pair = pair_in(s, slot)
     ground = svg.rect(
         x, y, step - 7, 42, rx=10, fill="#d9c48f", fill_opacity=0.55, stroke="#a98f57", class_="edge"
     )
