@@ -108,9 +108,9 @@ bench-peers: compile
 measure-table: setup browser
 	@$(BIN)/python -m tests.web.measure
 
-# Measure what a new position costs the server, for each who looks at it, by game.
+# Measure what a new position costs the server, for each who looks at it, by game (VIEWS="--parts": what is drawn too often).
 measure-views: setup
-	@$(BIN)/python tools/measure_views.py
+	@$(BIN)/python tools/measure_views.py $(VIEWS)
 
 # Measure a hundred matches with 500 open streams on loopback, SQLite and PostgreSQL (LOAD="--seconds 20 …").
 load: setup postgres

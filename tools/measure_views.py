@@ -2,6 +2,7 @@
 
 Matches of four random players and a spectator are followed as pages follow them. For every choice and every
 one of the five: what the seat sees, its choices in words, the board, the parts of the page, and the message.
+With `--parts` it is said instead which parts of the drawings were drawn anew although they look as before.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from senet.games import find_box
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
+from senet.svg.memory import MEMORY, Way
 from senet.web.loading import twin_of
 from senet.web.news import Reader
 from senet.web.pages import shown_by, sight_of
@@ -82,12 +86,58 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
             costs.views += 1
 
 
+def ends(way: Way) -> Iterator[Way]:
+    """All ways that begin so."""
+    if way.branches is None:
+        yield way
+    for further in (way.branches or {}).values():
+        yield from ends(further)
+
+
+def called(read: object) -> str:
+    """What is read: a field, or a question and what it is about."""
+    if not isinstance(read, tuple):
+        return str(read)
+    question, *about = read
+    return f"{getattr(question, '__name__', question)}{about[0]}"
+
+
+def print_parts(most: int = 20) -> None:
+    """Parts that read what they do not show, and what it is: each should ask the scene only for what it shows."""
+    ways: Counter[str] = Counter()
+    looks: dict[str, set[object]] = {}
+    reads: dict[str, Counter[str]] = {}
+    for key, first in MEMORY.young.items():
+        name = f"{key[0].__module__.removeprefix('senet.games.')}.{key[0].__name__}"
+        forks = [first]
+        for way in forks:
+            if way.fork is not None and way.branches is not None:
+                reads.setdefault(name, Counter())[called(way.fork.name)] += len(way.branches) - 1
+                forks += way.branches.values()
+        for way in ends(first):
+            assert way.found is not None
+            ways[name] += 1
+            drawn = tuple(None if part is None else part.name for part in way.found.parts)
+            looks.setdefault(name, set()).add((*key[1:], *drawn))
+    print("| part | drawn | different | what they differ by, most often |\n|---|---|---|---|")
+    for name, _ in Counter({name: ways[name] - len(looks[name]) for name in ways}).most_common(most):
+        often = ", ".join(read[:50] for read, _ in reads.get(name, Counter()).most_common(2))
+        print(f"| {name} | {ways[name]} | {len(looks[name])} | {often} |")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=["pharaon", "ankh", "egizia", "kemet"])
     parser.add_argument("--choices", type=int, default=120, help="choices followed in each match")
     parser.add_argument("--matches", type=int, default=4, help="matches of each game, after one to warm up")
+    parser.add_argument("--parts", action="store_true", help="which parts of the drawings read too much")
     given = parser.parse_args()
+    if given.parts:
+        for game in given.games:
+            for number in range(given.matches):
+                play(game, number, given.choices, Costs())
+        print_parts()
+        return
     print(
         "| game | ms a view | rules | seeing | board | parts | message | kB sent |\n|---|---|---|---|---|---|---|---|"
     )

@@ -30,7 +30,7 @@ def hand(s: Scene, x: float, y: float, width: float, height: float) -> Element:
 @svg.remembered
 def battle_card(s: Scene, card: str, x: float, y: float, width: float, height: float) -> Element:
     side = s.side
-    used = side != NOBODY and card not in s.player(side).hand
+    used = side != NOBODY and not s.has_card(side, card)
     value = CARD_STRENGTH[card]
     chosen = chosen_cards(s)
     art = min(height - 58, 74.0)

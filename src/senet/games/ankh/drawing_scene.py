@@ -110,6 +110,10 @@ class Scene:
         return self.view.sides[self.view.active] == side and not self.view.ending
 
     @svg.answered
+    def has_card(self, side: Seat, card: str) -> bool:
+        return card in self.view.players[side].hand
+
+    @svg.answered
     def has_power(self, side: Seat, power: str) -> bool:
         return power in self.view.players[side].powers
 

@@ -155,7 +155,8 @@ def conflict_cell(
 ) -> Element:
     """A Conflict with its number, and what follows it."""
     conflict = CONFLICT_NUMBER[number]
-    past = number < s.view.event
+    since = s.events_since(number)
+    past = since > 0
     fill = "#c99b8f" if past else svg.CARNELIAN
     tip = f"{s.voice.name(CONFLICT)} {conflict}"
     half = r * 1.08
@@ -168,7 +169,7 @@ def conflict_cell(
             2 * half,
             rx=5,
             fill=fill,
-            **{**paint, "stroke": svg.GOLD_LIGHT if number == s.view.event else svg.GOLD},
+            **{**paint, "stroke": svg.GOLD_LIGHT if since == 0 else svg.GOLD},
         ),
         svg.glyph("crossed_arrows", x, y, r * 1.7, ink, opacity=0.35),
         svg.label(str(conflict), x, y, size=19, fill=ink, face="bold"),

@@ -35,13 +35,19 @@ LEVEL: Final = 38.5  # the height of a level of the obelisk
 # -- what goes on at a site ------------------------------------------------------------------------
 
 
+@svg.answered
+def is_asked_at(s: Scene, site: str) -> bool:
+    """Whether somebody is asked to build or to withdraw there."""
+    decision = s.view.flow.decision
+    return s.question == "site_turn" and decision is not None and STOP_OF[str(decision.args[0])] == site
+
+
 def site_title(s: Scene, site: str, box: Box, glyph: str) -> list[Element]:
     """The name of a site; while somebody builds there, strength and what is left of it."""
     x, y, width, _ = box
     parts = [area(*box)]
     action = s.view.action
-    decision = s.view.flow.decision
-    if s.asks("site_turn") and decision is not None and STOP_OF[str(decision.args[0])] == site:
+    if is_asked_at(s, site):
         wide = (width - 36) / 2
         if "build" in s.open:
             parts.append(chip(s, "build", x + 12, y + 3, wide, 33, s.word("build"), ("crew",)))
