@@ -18,10 +18,12 @@ from senet.svg import Composition
 from senet.web.once import once
 
 
-@lru_cache(maxsize=5000)
 def digest(text: str) -> str:
     """The same for the same text in every process, and for no other."""
     return blake2b(text.encode("utf-8", "replace"), digest_size=9).hexdigest()
+
+
+digest_of_part: Final = lru_cache(maxsize=5000)(digest)  # most parts were seen before
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Shown:
         """The same for what looks the same, and for nothing else."""
         newest = self.stories[-1:]  # those before it belong to the same serial
         facts = (*self.facts.values(), len(self.stories), *self.parts, self.board.first)
-        texts = [digest(text) for text in (*self.parts.values(), *newest)]
+        texts = [digest_of_part(text) for text in (*self.parts.values(), *newest)]
         return digest("\n".join([repr(facts), *texts, *self.board.names]))
 
     @property
