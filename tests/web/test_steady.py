@@ -19,8 +19,13 @@ async def answer_of(steady: Steady) -> int:
         return found
 
 
-def test_what_was_read_before_the_database_went_away_counts(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("closed", [False, True])
+def test_what_was_read_before_the_database_went_away_counts(monkeypatch: pytest.MonkeyPatch, closed: bool):
+    close = AsyncConnection.close
+
     async def broken(self: AsyncConnection) -> None:
+        if closed:
+            await close(self)
         raise InterfaceError("ROLLBACK", None, Exception("the connection is closed"))
 
     async def tried() -> None:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError, InterfaceError, ResourceClosedError
 from sqlalchemy.exc import TimeoutError as NoneLeft
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -100,7 +100,7 @@ async def give_back(connection: AsyncConnection) -> None:
     try:
         await connection.close()
     except DBAPIError as error:
-        with suppress(DBAPIError):
+        with suppress(DBAPIError, ResourceClosedError):
             await connection.invalidate(error)
 
 
