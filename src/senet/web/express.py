@@ -39,18 +39,16 @@ class Express:
             await self.app(scope, receive, send)
             return
         request = Request(scope, receive)
+        answer: ASGIApp
         try:
             body = await request.body()
             wish = read(request, body)
-            if wish is None:
-                await self.app(scope, again(body, receive), send)
-                return
-            response = await self.chosen(request, address[1], wish)
+            answer = self.app if wish is None else await self.chosen(request, address[1], wish)
         except Refused as refusal:
-            response = await refused(request, refusal)
+            answer = await refused(request, refusal)
         except ClientDisconnect:  # before it had said what it wants
             return
-        await response(scope, receive, send)
+        await answer(scope, again(body, receive) if answer is self.app else receive, send)
 
     async def chosen(self, request: Request, match: str, wish: ToChoose) -> Response:
         request.scope.update(route=ROUTE, path_params={"match": match})

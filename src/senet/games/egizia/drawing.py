@@ -81,8 +81,9 @@ def areas(s: Scene) -> list[Element]:
     """The players side by side."""
     tall = HEIGHT - AREAS - GAP
     parts = []
-    column = min(wide for _, wide in widths(s))  # the public things need as much room before each player
-    for seat, (x, wide) in enumerate(widths(s)):
+    places = widths(s)
+    column = min(wide for _, wide in places)  # the public things need as much room before each player
+    for seat, (x, wide) in enumerate(places):
         area = (seat, 0, 0, wide, tall, column)
         drawn = player_area(s, *area) if seat == s.seat else svg.for_all(s, player_area, *area)
         parts.append(svg.placed(x, AREAS, drawn))
