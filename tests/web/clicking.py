@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from senet.games import find_box
 from senet.kernel.box import Box
@@ -23,7 +23,9 @@ from tests.web.serving import Live
 LAZY: Final = ("pass", "end", "finish", "withdraw", "stop")  # choices after which less is asked
 
 # A point of the board, not at its very edge, at which a pointer meets the choice, not something that lies over it.
-POINT: Final = """name => {
+# A pointer points at whole pixels; and what the last position changed is laid out first.
+POINT: Final = """async name => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const wanted = `#part-board .choice[data-choice="${CSS.escape(name)}"]`;
   const parts = [...document.querySelectorAll(wanted)];
   const shares = [.5, .3, .7, .15, .85, .05, .95];
@@ -31,7 +33,7 @@ POINT: Final = """name => {
   for (const part of parts) {
     const box = part.getBoundingClientRect();
     for (const down of shares) for (const right of shares) {
-      const x = box.x + box.width * right, y = box.y + box.height * down;
+      const x = Math.round(box.x + box.width * right), y = Math.round(box.y + box.height * down);
       if (Math.min(x - board.left, board.right - x, y - board.top, board.bottom - y) < 6) continue;
       const met = document.elementFromPoint(x, y)?.closest("#part-board .choice");
       if (met?.dataset.choice === name) return [x, y];
@@ -40,15 +42,15 @@ POINT: Final = """name => {
   return null;
 }"""
 
-# How the board is looked at; and whether a tap chose something, or the board came closer since.
+# How the board is looked at; and whether something was chosen, or the board came closer since.
 LOOK: Final = """() => [
   document.getElementById("main").dataset.serial,
   document.querySelector("#part-board > svg").style.transform,
 ]"""
 HAPPENED: Final = """([serial, look]) => {
   const main = document.getElementById("main");
-  if (document.querySelector(".offer[aria-busy]") || main.dataset.serial !== serial) return "chosen";
-  return document.querySelector("#part-board > svg").style.transform !== look && "closer";
+  if (document.querySelector(".offer[aria-busy]") || main.dataset.serial !== serial) return true;
+  return document.querySelector("#part-board > svg").style.transform !== look;
 }"""
 
 
@@ -89,24 +91,25 @@ def click_offer(page: Page, name: str) -> None:
 
 
 def click_board(page: Page, name: str, touch: bool = False) -> None:
-    """Choose by pointing at a piece or a space; a finger points again when the board came closer."""
-    if not touch:
-        point = point_of(page, name)
-        assert point is not None, f"{name} cannot be met on the board"
-        choose(page, lambda: page.mouse.click(*point))
-        return
-    choose(page, lambda: tap_board(page, name))
+    """Choose by pointing at a piece or a space. One points again when the board came closer to a finger, or
+    when others chose at the same time and it changed under the pointer."""
+    sent: list[str] = []
 
+    def note(request: Request) -> None:
+        sent.extend([request.url] if request.url.endswith("/choices") else [])
 
-def tap_board(page: Page, name: str) -> None:
-    for _ in range(4):
-        point = point_of(page, name)
-        assert point is not None, f"{name} cannot be met on the board"
-        before = page.evaluate(LOOK)
-        page.touchscreen.tap(*point)
-        if page.wait_for_function(HAPPENED, arg=before).json_value() == "chosen":
-            return
-    raise AssertionError(f"{name} cannot be tapped")
+    def point() -> None:
+        while not sent:
+            at = point_of(page, name)
+            assert at is not None, f"{name} cannot be met on the board"
+            before = page.evaluate(LOOK)
+            (page.touchscreen.tap if touch else page.mouse.click)(*at)
+            page.wait_for_function(HAPPENED, arg=before)
+            page.wait_for_timeout(50)  # in which we hear of a request
+
+    page.on("request", note)
+    choose(page, point)
+    page.remove_listener("request", note)
 
 
 class Player:

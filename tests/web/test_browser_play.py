@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browsing import change, is_over, line, new_match, somebody, wait_for_turn
-from tests.web.serving import Live
+from tests.web.clicking import point_of
+from tests.web.serving import Live, Person
 
 pytestmark = pytest.mark.browser
 
@@ -83,6 +84,35 @@ def test_two_browsers_in_one_match_and_one_of_them_is_killed(live: Live, browser
             ]
             change(bea, bea.locator(".offer").first.click)
             expect(ann.locator("#part-status .quiet")).to_have_text("Line 5")
+
+
+def test_the_board_does_not_change_under_a_button_that_is_down(live: Live, browser: Browser):
+    """Others may choose at the same time; a click on what was drawn anew meanwhile would be lost."""
+    with somebody(browser, live.url) as ann, Person(live) as bea:
+        match = new_match(ann, "bidding", "me", "invite")
+        token = ann.locator(".link-row input").nth(1).input_value().rsplit("/", 1)[-1]
+        bea.headers["authorization"], bea.match = f"Bearer {token}", match
+        expect(ann.locator("#link-state")).to_have_text("live")
+        point = point_of(ann, "bid:5")
+        assert point is not None
+        ann.mouse.move(*point)
+        ann.evaluate(WATCH)
+        ann.mouse.down()
+        assert bea.choose("bid:1").status_code == 200
+        ann.wait_for_timeout(300)
+        ann.mouse.up()
+        expect(ann.locator("#part-chronicle")).to_contain_text("Player 1 wins the prize")
+        assert ann.evaluate("window.changed") == []
+
+
+# What of the board changes while a button is down.
+WATCH = """() => {
+  window.changed = [];
+  const watch = new MutationObserver((all) => window.changed.push(...all.map(({ target }) => target.id)));
+  const begin = () => watch.observe(document.getElementById("part-board"), { childList: true, subtree: true });
+  window.addEventListener("pointerdown", begin);
+  window.addEventListener("click", () => watch.disconnect(), true);
+}"""
 
 
 def test_a_page_finds_back_by_itself_after_the_server_was_gone(tmp_path: Path, browser: Browser):

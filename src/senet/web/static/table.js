@@ -15,6 +15,7 @@ let shown = { serial: Number(main.dataset.serial), seat, turn: JSON.parse(byId("
 let source = null;
 let waiting = [];
 let showing = false;
+let stillUntil = 0; // when a button that is down has long been let go
 let sending = null; // the position at which we decided, and a promise that is kept when there is an answer
 let confirmed = 0; // the event that our last choice became
 let newest = shown.serial; // the newest position that came
@@ -64,6 +65,12 @@ function completed(news) {
 }
 
 function showNext() {
+  const pressed = stillUntil - performance.now();
+  if (pressed > 0) {
+    showing = true;
+    setTimeout(showNext, Math.min(pressed, 20));
+    return;
+  }
   const news = waiting.shift();
   showing = news !== undefined;
   if (!showing) {
@@ -73,6 +80,11 @@ function showNext() {
   show(news);
   const hurry = QUICK.matches || document.hidden || news.decides;
   setTimeout(showNext, hurry ? 0 : Math.max(60, Math.min(420, 2400 / (waiting.length + 1))));
+}
+
+// Others may choose while a button is down: the table waits until it is let go, for a click on what was drawn anew is none.
+for (const [kind, wait] of [["pointerdown", 5000], ["pointerup", 60], ["pointercancel", 0], ["contextmenu", 0], ["click", 0]]) {
+  window.addEventListener(kind, () => { stillUntil = performance.now() + wait; }, true);
 }
 
 function show(news) {
