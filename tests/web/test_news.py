@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from typing import Any
 
 from senet.games import find_box
@@ -50,6 +51,43 @@ def test_news_put_together_are_what_a_fresh_page_gets(live: Live):
             known["definitions"] = whole.pop("definitions")
             assert {name: known[name] for name in whole} == whole
         stream.close()
+
+
+def test_a_stream_says_the_same_in_chunks_and_without(live: Live):
+    """What goes straight to the wire has to keep to the version of HTTP that was asked for."""
+    with Person(live) as person:
+        person.start("me", "screen")
+        lines = {version: Raw(live, f"/matches/{person.match}/stream", version) for version in ("1.0", "1.1")}
+        assert b"transfer-encoding: chunked" in lines["1.1"].head.lower()
+        assert b"transfer-encoding" not in lines["1.0"].head.lower()
+        for seat, card in ((0, 5), (1, 2)):
+            assert person.choose(f"bid:{card}", seat=seat).status_code == 200
+        said = {version: line.events(3) for version, line in lines.items()}
+        assert said["1.0"] == said["1.1"] and len(said["1.0"]) == 5  # how soon to come again, three, the end
+
+
+class Raw:
+    """A stream as it comes over the wire."""
+
+    def __init__(self, live: Live, path: str, version: str) -> None:
+        self.line = socket.create_connection(live.socket.getsockname(), 20)
+        self.line.sendall(f"GET {path} HTTP/{version}\r\nhost: localhost\r\n\r\n".encode())
+        self.file = self.line.makefile("rb")
+        self.head = b"".join(iter(self.file.readline, b"\r\n"))
+
+    def events(self, count: int) -> list[bytes]:
+        with self.line, self.file:
+            chunked = b"chunked" in self.head
+            text = b""
+            while text.count(b"data: ") < count or not text.endswith(b"\n\n"):
+                text += self.chunk() if chunked else self.file.readline()
+        return text.split(b"\n\n")
+
+    def chunk(self) -> bytes:
+        size = int(self.file.readline(), 16)
+        data = self.file.read(size)
+        assert self.file.read(2) == b"\r\n"
+        return data
 
 
 def test_a_page_that_has_it_already_gets_next_to_nothing(live: Live):

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from senet.web.connections import CONNECTION
 from senet.web.tables import Listener, Position, Table, Tables
 
 HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
@@ -40,8 +41,13 @@ class Stream(Response):
             await send(
                 {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
             )
+            await send({"type": "http.response.body", "body": b"retry: 800\n\n", "more_body": True})
+            connection = scope[CONNECTION]() if CONNECTION in scope else None
             async for text in self.events(listener):
-                await send({"type": "http.response.body", "body": text, "more_body": True})
+                if connection is not None:  # the head is sent, and nothing on the way would change the rest
+                    await connection.go_on(text)
+                else:
+                    await send({"type": "http.response.body", "body": text, "more_body": True})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             self.table.listeners.discard(listener)
@@ -49,7 +55,6 @@ class Stream(Response):
 
     async def events(self, listener: Listener) -> AsyncIterator[bytes]:
         end = time.monotonic() + LIFETIME
-        yield b"retry: 800\n\n"
         yield event(self.kind, self.said(self.table.position))
         while not (listener.closed or self.tables.closed) and time.monotonic() < end:
             position = await listener.next(HEARTBEAT)
