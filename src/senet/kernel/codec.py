@@ -13,7 +13,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from senet.kernel import game as kernel_game
 from senet.kernel.game import Game, Question
@@ -94,8 +94,12 @@ READERS: dict[str, Callable[[Any, dict[str, Any]], Any]] = {
 }
 
 
+# A dump is a tree, so nobody need look for circles.
+ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
+
+
 def to_json(g: Game) -> str:
-    return json.dumps(dump(g), separators=(",", ":"), ensure_ascii=False)
+    return ENCODER.encode(dump(g))
 
 
 def revive(package: str, frozen: str) -> Game:

@@ -94,6 +94,9 @@ class House:
         token = bearer_token(request)
         if token is None:
             return await self.person(request, language)
+        seat = self.seat_in_memory(token)
+        if seat is not None:
+            return Visitor(None, seat, language, token)
         genuine = self.seals.is_genuine(token)
         seat = await self.seat_with_token(token) if genuine else None
         if seat is None:
@@ -111,13 +114,14 @@ class House:
             guest = None
         return Visitor(guest, None, language)
 
-    async def seat_with_token(self, token: str) -> tuple[str, int] | None:
-        """The match and the seat that the token is for; the database is asked about what is not in memory."""
+    def seat_in_memory(self, token: str) -> tuple[str, int] | None:
+        """The match and the seat that the token is for, if that is known and the table is open."""
         known = self.keys.get(token)
-        if known is not None:
-            table = self.tables.cached.get(known[0])
-            if table is not None and table.record.seats[known[1]].token == token:
-                return known
+        table = self.tables.cached.get(known[0]) if known else None
+        return known if known and table and table.record.seats[known[1]].token == token else None
+
+    async def seat_with_token(self, token: str) -> tuple[str, int] | None:
+        """The match and the seat that the token is for, as the database says."""
         found = await self.archive.seat_with_token(token)
         if found is not None:
             if len(self.keys) >= REMEMBERED:

@@ -84,9 +84,7 @@ class Reader:
 def changed_stories(before: tuple[str, ...], now: tuple[str, ...]) -> tuple[int, int, tuple[str, ...]]:
     """From which on, and how many, of the sentences before are kept; and those that are new."""
     start = before.index(now[0]) if now and now[0] in before else len(before)
-    kept = 0
-    for old, new in zip(before[start:], now, strict=False):
-        if old != new:
-            break
-        kept += 1
+    kept = min(len(before) - start, len(now))
+    if before[start : start + kept] != now[:kept]:  # something was taken back
+        kept = next(at for at, (old, new) in enumerate(zip(before[start:], now, strict=False)) if old != new)
     return start, kept, now[kept:]
