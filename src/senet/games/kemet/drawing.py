@@ -11,12 +11,11 @@ from senet.games.kemet.drawing_gods import rise_marker
 from senet.games.kemet.drawing_hand import hand
 from senet.games.kemet.drawing_map import TALL, chart_in, land, map_width, signs
 from senet.games.kemet.drawing_market import levels, market
-from senet.games.kemet.drawing_players import board
+from senet.games.kemet.drawing_players import board, silver_places
 from senet.games.kemet.drawing_scene import Box, Scene, faction_glyph, scene
 from senet.games.kemet.drawing_teams import pennant, winners
 from senet.games.kemet.drawing_troops import standing
 from senet.games.kemet.table import DAY, NIGHT, NOBODY, Kemet
-from senet.kernel.game import Seat
 from senet.kernel.telling import Voice
 from senet.svg import Element
 
@@ -58,7 +57,12 @@ def compose(
         svg.frame(WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("anubis", "pyramid", "scarab")),
         *svg.for_all(s, header),
         *table(s, Box(GAP, TOP, wide, MAP)),
-        *(player_board(s, seat, places[seat]) for seat in range(len(view.players)) if not view.is_amon(seat)),
+        *(
+            svg.for_all(s, board, seat, places[seat])
+            for seat in range(len(view.players))
+            if not view.is_amon(seat)
+        ),
+        silver_places(s, places[s.seat]) if s.offers("silver") else None,
         context(s, going_on, context_scale(s)),
         svg.for_all(s, market, tiles),
         hand(s, cards),
@@ -66,11 +70,6 @@ def compose(
         *regions(s, Box(GAP, TOP, wide, MAP), places, going_on, cards, svg.for_all(s, levels, tiles)),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
-
-
-def player_board(s: Scene, seat: Seat, box: Box) -> Element:
-    drawn: Element = board(s, seat, box) if s.is_me(seat) else svg.for_all(s, board, seat, box)
-    return drawn
 
 
 def table(s: Scene, box: Box) -> list[Element]:

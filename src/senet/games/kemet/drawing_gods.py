@@ -96,8 +96,8 @@ def god_tile(s: Scene, seat: Seat, x: float, y: float, size: float, room: float,
     words = (
         f"{s.voice.name(player.faction)} {player.life}/{most}" if player.god else s.voice.name(player.faction)
     )
-    choice = f"god:{player.faction}" if s.is_me(seat) else None
-    return svg.spot(
+    choice = f"god:{player.faction}" if s.may_name(seat) else None
+    spot = svg.spot(
         f"god-tile-{seat}",
         svg.rect(x - 1, y, size + 2, size + 3, rx=size * 0.2, fill="#000", fill_opacity=0.28),
         svg.rect(x, y, size, size, rx=size * 0.18, fill=fill, stroke="#7a5412", stroke_width=1.3, class_="edge"),
@@ -111,6 +111,7 @@ def god_tile(s: Scene, seat: Seat, x: float, y: float, size: float, room: float,
         tip=god_tip(s, seat),
         classes="tile god-tile",
     )  # fmt: skip
+    return spot.having(data_owner=seat)
 
 
 def second_token(seat: Seat, x: float, y: float, r: float) -> Element:

@@ -30,6 +30,13 @@ FINGER: Final = 41.0  # pixels that a tile should be high on a screen that is to
 LEVELS: Final = (1, 2, 3, 4)
 MARKET_QUESTIONS: Final = ("first_tile", "acquire_tile")
 OWN_TILE_QUESTIONS: Final = ("use_gold", "which_first")  # about a tile that somebody has
+ALIKE: Final = {
+    (row.colour, level): [
+        tile for tile, other in TILES.items() if (other.colour, other.level) == (row.colour, level)
+    ]
+    for row in TILES.values()
+    for level in LEVELS
+}  # tiles by colour and level
 
 
 def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
@@ -40,14 +47,7 @@ def in_game(view: Kemet) -> dict[str, dict[int, list[str]]]:
     for player in view.players:
         known.update(player.tiles)
     return {
-        colour: {
-            level: [
-                tile
-                for tile, row in TILES.items()
-                if tile in known and (row.colour, row.level) == (colour, level)
-            ]
-            for level in LEVELS
-        }
+        colour: {level: [tile for tile in ALIKE[colour, level] if tile in known] for level in LEVELS}
         for colour in view.colours
     }
 
@@ -90,13 +90,19 @@ def market(s: Scene, box: Box) -> Element:
         parts += level_head(s, level, place.x, box.y, place.w - 3)
     for number, colour in enumerate(rows):
         y = box.y + HEAD + tall * number
-        parts.append(stone(s, colour, box.x + SIDE / 2, y + tall / 2 - 1))
-        for level, place in places.items():
-            parts += [
-                cell(s, tile, Box(place.x + wide * i, y, wide - 4, tall - 4))
-                for i, tile in enumerate(rows[colour][level])
-            ]
+        cells = [
+            (tile, Box(place.x + wide * i, y, wide - 4, tall - 4))
+            for level, place in places.items()
+            for i, tile in enumerate(rows[colour][level])
+        ]
+        parts += row(s, colour, box.x + SIDE / 2, y + tall / 2 - 1, cells)
     return svg.group(*parts, id="market")
+
+
+@svg.remembered
+def row(s: Scene, colour: str, x: float, y: float, cells: list[tuple[str, Box]]) -> list[Element]:
+    """The tiles of a colour behind its gem."""
+    return [stone(s, colour, x, y), *(cell(s, tile, box) for tile, box in cells)]
 
 
 def row_height(s: Scene, box: Box) -> float:

@@ -46,8 +46,7 @@ TILE: Final = 27.0
 @svg.remembered
 def board(s: Scene, seat: Seat, box: Box) -> Element:
     """A player's board, enlarged to fill its box."""
-    scale = min(box.w / NOMINAL[0], box.h / NOMINAL[1])
-    w, h = box.w / scale, box.h / scale
+    w, h = box.w / scale_of(box), box.h / scale_of(box)
     player = s.player(seat)
     ground = svg.area_of(
         s,
@@ -61,8 +60,7 @@ def board(s: Scene, seat: Seat, box: Box) -> Element:
         classes="player",
     )
     parts = [ground, *pyramid(s, seat), *numbers(s, seat, w), *waiting(s, seat, w), *tiles(s, seat, w, h)]
-    place = f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale:.4f})"
-    return svg.group(*parts, transform=place)
+    return svg.group(*parts, transform=place_of(box))
 
 
 @svg.remembered
@@ -143,36 +141,51 @@ def pyramid(s: Scene, seat: Seat) -> list[Element]:
         svg.polygon(outline, fill="#e2cb95", stroke="#b08f4e", stroke_width=1.2, stroke_linejoin="round")
     ]
     for space in (*SPACES, APEX):
-        parts += space_spots(s, seat, space)
+        parts.append(space_spot(s, seat, space))
     return parts
 
 
 @svg.remembered
-def space_spots(s: Scene, seat: Seat, space: str) -> list[Element]:
-    """A space with its token; beside it a place for the silver one while both could be placed."""
+def space_spot(s: Scene, seat: Seat, space: str) -> Element:
+    """A space with its token."""
     x, y = space_at(space)
-    mine = s.is_me(seat)
-    place = "gold" if space == APEX else f"place:{space}"
-    choice = (place, f"act:{space}", f"silver:{space}") if mine else None
-    pending = s.is_pending(seat, space)
-    token = s.player(seat).placed.get(space, "")
-    found = [
-        svg.spot(
-            svg.identifier("space", seat, space),
-            *token_drawn(s, seat, space, token, x, y),
-            choice=choice,
-            choices=s.open,
-            acting=pending,
-            tip=space_tip(s, space),
-            classes="space",
-        )
-    ]
-    silver = f"silver:{space}"
-    if mine and silver in s.open and (place in s.open or f"act:{space}" in s.open):
-        drawn = coin(x + 12, y - 10, 7.5, SILVER, "silver_collar")
-        tip = f"{s.word('silver')} · {space_tip(s, space)}"
-        found.append(svg.spot(svg.identifier("silver", space), drawn, choice=silver, choices=s.open, tip=tip))
-    return found
+    spot = svg.spot(
+        svg.identifier("space", seat, space),
+        *token_drawn(s, seat, space, s.player(seat).placed.get(space, ""), x, y),
+        choice=(place_on(space), f"act:{space}", f"silver:{space}") if s.may_name(seat) else None,
+        choices=s.open,
+        acting=s.is_pending(seat, space),
+        tip=space_tip(s, space),
+        classes="space",
+    )
+    return spot.having(data_owner=seat)
+
+
+def place_on(space: str) -> str:
+    return "gold" if space == APEX else f"place:{space}"
+
+
+@svg.remembered
+def silver_places(s: Scene, box: Box) -> Element:
+    """On the own board, places for the silver token beside the spaces on which both could be placed."""
+    found = []
+    for space in s.offers("silver"):
+        if place_on(space) in s.open or f"act:{space}" in s.open:
+            x, y = space_at(space)
+            drawn = coin(x + 12, y - 10, 7.5, SILVER, "silver_collar")
+            tip = f"{s.word('silver')} · {space_tip(s, space)}"
+            spot = svg.identifier("silver", space)
+            found.append(svg.spot(spot, drawn, choice=f"silver:{space}", choices=s.open, tip=tip))
+    return svg.group(*found, transform=place_of(box))
+
+
+def place_of(box: Box) -> str:
+    """Where the board of a player is, and how large."""
+    return f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale_of(box):.4f})"
+
+
+def scale_of(box: Box) -> float:
+    return min(box.w / NOMINAL[0], box.h / NOMINAL[1])
 
 
 def space_tip(s: Scene, space: str) -> str:
@@ -341,18 +354,14 @@ def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
         parts.append(svg.label(s.word("no-tiles"), w / 2, 178, size=12.5, fill=svg.FADED_INK))
     for i, tile in enumerate(owned, first):
         x, y = 20 + step * (i % columns), 163.5 + (TILE + 2.5) * (i // columns)
-        own = s.is_me(seat) and s.asks(*OWN_TILE_QUESTIONS)
-        parts.append(
-            svg.spot(
-                svg.identifier("owned", seat, tile),
-                tile_chip(tile, x, y, TILE),
-                stacked(s.voice.name(tile), x + TILE + 4, y + TILE / 2, step - TILE - 7, 12)
-                if named
-                else None,
-                choice=f"tile:{tile}" if own else None,
-                choices=s.open,
-                tip=s.tile_tip(tile),
-                classes="tile",
-            )
+        spot = svg.spot(
+            svg.identifier("owned", seat, tile),
+            tile_chip(tile, x, y, TILE),
+            stacked(s.voice.name(tile), x + TILE + 4, y + TILE / 2, step - TILE - 7, 12) if named else None,
+            choice=f"tile:{tile}" if s.asks(*OWN_TILE_QUESTIONS) and s.may_name(seat) else None,
+            choices=s.open,
+            tip=s.tile_tip(tile),
+            classes="tile",
         )
+        parts.append(spot.having(data_owner=seat))
     return parts

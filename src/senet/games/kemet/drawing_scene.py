@@ -116,6 +116,10 @@ class Scene:
         """Whether one of these is what is asked now."""
         return self.question in questions
 
+    def may_name(self, seat: Seat) -> bool:
+        """Whether what only that seat ever names is drawn with its choice: where the page lights it, for all."""
+        return svg.is_later(self.open) or self.is_me(seat)
+
     def player(self, seat: Seat) -> Player:
         return self.view.players[seat]
 
@@ -318,11 +322,10 @@ def companion_disc(companion: str, x: float, y: float, r: float, seat: Seat) -> 
 def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat: Seat) -> Element:
     """A companion of a seat, wherever it is; only its owner ever names it."""
     wanted = [f"{verb}:{companion}" for verb in ("companion", "swap", "leave", "join")]
-    mine = svg.is_later(s.open) or s.is_me(seat)
     spot = svg.spot(
         svg.identifier("companion", seat, companion),
         companion_disc(companion, x, y, r, seat),
-        choice=wanted if mine else None,
+        choice=wanted if s.may_name(seat) else None,
         choices=s.open,
         tip=f"{s.voice.name(companion)} ({s.voice.who(seat)}): {s.voice.card(COMPANIONS[companion].tile)}",
         classes="companion",

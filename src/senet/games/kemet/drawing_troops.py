@@ -38,7 +38,7 @@ def standing(s: Scene, chart: Chart) -> list[Element]:
                 parts.append(pyramid(s, chart, seat, district, colour, level))
     parts += [fame_token(s, chart, temple) for temple in s.view.held if temple in FAME_AT]
     parts += way(s, chart)
-    for area in s.view.board.areas:
+    for area in occupied(s):
         parts += troops(s, chart, area)
     parts += thrones(s, chart)
     parts += [worm(s, chart, area) for area in s.offers("worm")]
@@ -95,13 +95,28 @@ def fame_token(s: Scene, chart: Chart, temple: str) -> Element:
 # -- troops ----------------------------------------------------------------------------------------
 
 
-@svg.remembered
-def troops(s: Scene, chart: Chart, area: str) -> list[Element]:
-    """The troops and Gods in an area; two of them when there is a battle."""
+@svg.answered
+def occupied(s: Scene) -> list[str]:
+    """The areas in which a troop or a God stands."""
+    taken = {player.god for player in s.view.players}
+    for player in s.view.players:
+        taken.update([area for area, units in player.troops.items() if units])
+    return [area for area in s.view.board.areas if area in taken]
+
+
+@svg.answered
+def pieces_in(s: Scene, area: str) -> list[tuple[Seat, bool]]:
+    """Whose troops stand there, and whose Gods."""
     players = s.view.players
     pieces = [(seat, False) for seat, player in enumerate(players) if player.troops.get(area, 0)]
     pieces += [(seat, True) for seat, player in enumerate(players) if player.god == area]
-    pieces.sort(key=lambda piece: players[piece[0]].team)  # a mixed troop stands together
+    return sorted(pieces, key=lambda piece: players[piece[0]].team)  # a mixed troop stands together
+
+
+@svg.remembered
+def troops(s: Scene, chart: Chart, area: str) -> list[Element]:
+    """The troops and Gods in an area; two of them when there is a battle."""
+    players, pieces = s.view.players, pieces_in(s, area)
     x, y = chart.at(troop_at(area))
     places = [0.0]
     for (one, _), (two, _) in pairwise(pieces):

@@ -21,7 +21,11 @@ export function light(svg, open, seat, deciders) {
   const undo = [];
   for (const part of svg.querySelectorAll("[data-choice]")) {
     const { choice, else: others, owner } = part.dataset;
-    if (owner && Number(owner) !== seat) continue;
+    if (owner && Number(owner) !== seat) { // only its owner ever names it
+      delete part.dataset.choice;
+      undo.push(() => { part.dataset.choice = choice; });
+      continue;
+    }
     const wanted = others ? [choice, ...others.split(" ")] : [choice];
     const meant = wanted.find((each) => choices.has(each));
     if (!meant && !others) continue;
