@@ -75,7 +75,7 @@ def test_every_power_tile_can_be_read_on_a_phone(live: Live, browser: Browser, t
             tab.tap()
             expect(tab).to_have_text(f"Tiles {level}/4")
             for _ in range(5):
-                seen |= {each["id"]: each for each in page.evaluate(IN_SIGHT, "#market .tile")}
+                seen |= {each["id"]: each for each in page.evaluate(IN_SIGHT, ".market .tile")}
                 swipe(page, -150)
         assert seen.keys() == {f"tile-{tile}" for tile in all_tiles().tiles}
         assert all(each["size"] >= 40 and each["letters"] >= 12 for each in seen.values())

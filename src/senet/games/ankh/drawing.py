@@ -126,7 +126,8 @@ def column(s: Scene) -> list[Element]:
     for side, (y, height) in places.items():
         board = (int(side), 0, 0, SIDE, height)
         own = s.is_mine(int(side)) or ANUBIS in s.player(int(side)).abilities  # who may hold one of ours
-        parts.append(svg.placed(RIGHT, y, god_board(s, *board) if own else svg.for_all(s, god_board, *board)))
+        drawn = god_board(s, *board) if own else svg.for_all(s, god_board, *board)
+        parts += [svg.placed(RIGHT, y, part) for part in drawn if part is not None]
     if guide:
         parts.append(svg.for_all(s, guardians, RIGHT, guide[0], SIDE, guide[1]))
     return parts

@@ -56,20 +56,29 @@ def board_height(s: Scene, side: Seat) -> float:
 
 
 @svg.remembered
-def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float) -> Element:
-    """The board of a side that is in the game, or a memory of one that is forgotten."""
+def board(s: Scene, side: Seat, x: float, y: float, width: float, height: float) -> list[Element | None]:
+    """The board of a side that is in the game, or a memory of one that is forgotten. What lies on it is not inside
+    of it, so that what changes is small."""
     if side in s.view.forgotten:
-        return forgotten(s, side, x, y, width, height)
+        return [forgotten(s, side, x, y, width, height)]
     line = ability(s, side, x + LEFT, y + 73, width - LEFT - 14) if height >= 216 else None
     top = 122.0 if line else 69.0
-    parts = [
-        svg.papyrus(x, y, width, height),
-        svg.seat_band(x, y, height, side),
-        portrait(s, side, x + 48, y + min(height * 0.4, 56)),
+    return [
+        sheet(s, side, x, y, width, height),
         heading(s, side, x + LEFT, y + 20, width - LEFT - 12),
         pools(s, side, x + LEFT, y + 51, width - LEFT - 12),
         line,
         powers(s, side, x + LEFT, y + top, width - LEFT - 12, height - top - 5),
+    ]
+
+
+@svg.remembered
+def sheet(s: Scene, side: Seat, x: float, y: float, width: float, height: float) -> Element:
+    """The papyrus with the portrait."""
+    parts = [
+        svg.papyrus(x, y, width, height),
+        svg.seat_band(x, y, height, side),
+        portrait(s, side, x + 48, y + min(height * 0.4, 56)),
     ]
     seats = s.view.seats_of(side)
     return svg.area_of(s, seats, f"seat-{side}", *parts, mine=s.is_mine(side), classes="board")
@@ -90,7 +99,6 @@ def forgotten(s: Scene, side: Seat, x: float, y: float, width: float, height: fl
     )
 
 
-@svg.remembered
 def portrait(s: Scene, side: Seat, x: float, y: float) -> Element:
     """The god; after a merge the lower god stands beside it."""
     merged = [seat for seat in s.view.seats_of(side) if seat != side]

@@ -86,7 +86,7 @@ def areas(s: Scene) -> list[Element]:
     for seat, (x, wide) in enumerate(places):
         area = (seat, 0, 0, wide, tall, column)
         drawn = player_area(s, *area) if seat == s.seat else svg.for_all(s, player_area, *area)
-        parts.append(svg.placed(x, AREAS, drawn))
+        parts += [svg.placed(x, AREAS, part) for part in drawn]
     return parts
 
 

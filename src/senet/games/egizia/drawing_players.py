@@ -30,8 +30,9 @@ CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
 @svg.remembered
 def player_area(
     s: Scene, seat: int, x: float, y: float, width: float, height: float, public: float
-) -> Element:
-    """One sheet: the public things at the left, so wide for everybody; the own Sphinx cards at the right."""
+) -> list[Element]:
+    """One sheet: the public things at the left, so wide for everybody; the own Sphinx cards at the right. What
+    lies on it is not inside of it, so that what changes is small."""
     hand = shown_hand(s, seat)
     own = s.is_me(seat)
     column = public - 32 if own and hand else width - 32
@@ -41,18 +42,22 @@ def player_area(
     beside = (at, y + TOP + 6, x + width - 12 - at, height - TOP - 14)
     special = useful_first(s.view.players[seat].cards)
     apart = special[: max(0, 5 * hand_columns(beside[2]) - len(hand))] if own and hand else []
-    parts: list[Element | None] = [
-        svg.panel(x, y, width, height, seat=seat),
-        title(s, seat, x, y, width),
+    parts = [
+        sheet(s, seat, x, y, width, height),
         builders(s, seat, left, y + TOP + 26, column),
         stores(s, seat, left, y + TOP + 68 + lower, column),
         *cards(
             s, seat, (left, y + TOP + 90 + lower, column, height - TOP - 98 - lower), special[len(apart) :]
         ),
     ]
-    if own and hand:
-        parts += own_hand(s, seat, hand, apart, beside)
-    return svg.area_of(s, [seat], f"seat-{seat}", *parts, mine=own)
+    return [*parts, *own_hand(s, seat, hand, apart, beside)] if own and hand else parts
+
+
+@svg.remembered
+def sheet(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> Element:
+    ground = svg.panel(x, y, width, height, seat=seat)
+    first = title(s, seat, x, y, width)
+    return svg.area_of(s, [seat], f"seat-{seat}", ground, first, mine=s.is_me(seat))
 
 
 def shown_hand(s: Scene, seat: int) -> list[str]:
@@ -64,7 +69,6 @@ def shown_hand(s: Scene, seat: int) -> list[str]:
 # -- the first line --------------------------------------------------------------------------------
 
 
-@svg.remembered
 def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     player = s.view.players[seat]
     right = x + width - 12

@@ -57,19 +57,21 @@ def compose(
         svg.frame(WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("anubis", "pyramid", "scarab")),
         *svg.for_all(s, header),
         *table(s, Box(GAP, TOP, wide, MAP)),
-        *(
-            svg.for_all(s, board, seat, places[seat])
-            for seat in range(len(view.players))
-            if not view.is_amon(seat)
-        ),
+        *boards(s, places),
         silver_places(s, places[s.seat]) if s.offers("silver") else None,
         context(s, going_on, context_scale(s)),
-        svg.for_all(s, market, tiles),
+        *svg.for_all(s, market, tiles),
         hand(s, cards),
         *amons_parts,
         *regions(s, Box(GAP, TOP, wide, MAP), places, going_on, cards, svg.for_all(s, levels, tiles)),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title=s.word("title"), description=s.word("description"))
+
+
+def boards(s: Scene, places: list[Box]) -> list[Element]:
+    """The boards of the players; Amon has his own."""
+    seats = [seat for seat in range(len(s.view.players)) if not s.view.is_amon(seat)]
+    return [part for seat in seats for part in svg.for_all(s, board, seat, places[seat])]
 
 
 def table(s: Scene, box: Box) -> list[Element]:

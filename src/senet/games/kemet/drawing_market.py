@@ -78,16 +78,15 @@ def columns_in(s: Scene, box: Box) -> dict[int, Box]:
 
 
 @svg.remembered
-def market(s: Scene, box: Box) -> Element:
+def market(s: Scene, box: Box) -> list[Element]:
     rows = in_game(s.view)
     tall = row_height(s, box)
-    parts = [svg.papyrus(box.x, box.y, box.w, box.h)]
     places = columns_in(s, box)
     wide = max(
         place.w / max(1, max(len(rows[colour][level]) for colour in rows)) for level, place in places.items()
     )
-    for level, place in places.items():
-        parts += level_head(s, level, place.x, box.y, place.w - 3)
+    heads = [part for level, at in places.items() for part in level_head(s, level, at.x, box.y, at.w - 3)]
+    parts = [svg.group(svg.papyrus(box.x, box.y, box.w, box.h), *heads)]
     for number, colour in enumerate(rows):
         y = box.y + HEAD + tall * number
         cells = [
@@ -95,14 +94,14 @@ def market(s: Scene, box: Box) -> Element:
             for level, place in places.items()
             for i, tile in enumerate(rows[colour][level])
         ]
-        parts += row(s, colour, box.x + SIDE / 2, y + tall / 2 - 1, cells)
-    return svg.group(*parts, id="market")
+        parts.append(row(s, colour, box.x + SIDE / 2, y + tall / 2 - 1, cells))
+    return parts
 
 
 @svg.remembered
-def row(s: Scene, colour: str, x: float, y: float, cells: list[tuple[str, Box]]) -> list[Element]:
+def row(s: Scene, colour: str, x: float, y: float, cells: list[tuple[str, Box]]) -> Element:
     """The tiles of a colour behind its gem."""
-    return [stone(s, colour, x, y), *(cell(s, tile, box) for tile, box in cells)]
+    return svg.group(stone(s, colour, x, y), *(cell(s, tile, box) for tile, box in cells), class_="market")
 
 
 def row_height(s: Scene, box: Box) -> float:

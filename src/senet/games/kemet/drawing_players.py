@@ -44,8 +44,23 @@ TILE: Final = 27.0
 
 
 @svg.remembered
-def board(s: Scene, seat: Seat, box: Box) -> Element:
-    """A player's board, enlarged to fill its box."""
+def board(s: Scene, seat: Seat, box: Box) -> list[Element]:
+    """A player's board, enlarged to fill its box: in layers, so that what changes is small."""
+    return [sheet(s, seat, box), pyramid(s, seat, box), numbers(s, seat, box), tiles(s, seat, box)]
+
+
+def place_of(box: Box) -> str:
+    """Where the board of a player is, and how large."""
+    return f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale_of(box):.4f})"
+
+
+def scale_of(box: Box) -> float:
+    return min(box.w / NOMINAL[0], box.h / NOMINAL[1])
+
+
+@svg.remembered
+def sheet(s: Scene, seat: Seat, box: Box) -> Element:
+    """The papyrus below all, with the head."""
     w, h = box.w / scale_of(box), box.h / scale_of(box)
     player = s.player(seat)
     ground = svg.area_of(
@@ -59,11 +74,9 @@ def board(s: Scene, seat: Seat, box: Box) -> Element:
         tip=s.voice.who(seat) + (f" · {s.voice.name(player.faction)}" if player.faction else ""),
         classes="player",
     )
-    parts = [ground, *pyramid(s, seat), *numbers(s, seat, w), *waiting(s, seat, w), *tiles(s, seat, w, h)]
-    return svg.group(*parts, transform=place_of(box))
+    return svg.group(ground, transform=place_of(box))
 
 
-@svg.remembered
 def head(s: Scene, seat: Seat, w: float) -> list[Element]:
     """Portrait, name, Fame by kind and in all."""
     player, view = s.player(seat), s.view
@@ -133,7 +146,7 @@ def space_at(space: str) -> Point:
 
 
 @svg.remembered
-def pyramid(s: Scene, seat: Seat) -> list[Element]:
+def pyramid(s: Scene, seat: Seat, box: Box) -> Element:
     """The action spaces of a player, built like a pyramid."""
     steps = [(24, 155), (24, 125), (41, 125), (41, 97), (58, 97), (58, 69), (80, 69), (80, 42.5)]
     outline: list[Point] = [*steps, *((192 - x, y) for x, y in reversed(steps))]
@@ -142,7 +155,7 @@ def pyramid(s: Scene, seat: Seat) -> list[Element]:
     ]
     for space in (*SPACES, APEX):
         parts.append(space_spot(s, seat, space))
-    return parts
+    return svg.group(*parts, transform=place_of(box))
 
 
 @svg.remembered
@@ -179,15 +192,6 @@ def silver_places(s: Scene, box: Box) -> Element:
     return svg.group(*found, transform=place_of(box))
 
 
-def place_of(box: Box) -> str:
-    """Where the board of a player is, and how large."""
-    return f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale_of(box):.4f})"
-
-
-def scale_of(box: Box) -> float:
-    return min(box.w / NOMINAL[0], box.h / NOMINAL[1])
-
-
 def space_tip(s: Scene, space: str) -> str:
     if space == APEX:
         return s.word("action-gold")
@@ -219,9 +223,9 @@ def token_drawn(s: Scene, seat: Seat, space: str, token: str, x: float, y: float
 
 
 @svg.remembered
-def numbers(s: Scene, seat: Seat, w: float) -> list[Element]:
+def numbers(s: Scene, seat: Seat, box: Box) -> Element:
     """Prayer, and below it how many of what."""
-    player = s.player(seat)
+    player, w = s.player(seat), box.w / scale_of(box)
     step = (w - 12 - LEFT) / 4
     first = (
         ("supply", "soldier", player.supply),
@@ -233,7 +237,8 @@ def numbers(s: Scene, seat: Seat, w: float) -> list[Element]:
     parts += [tally(s, word, glyph, n, LEFT + step * i, 99) for i, (word, glyph, n) in enumerate(first)]
     parts += tokens(s, seat, LEFT, 123)
     parts += played_cards(s, seat, LEFT + 2 * step, 123, step)
-    return parts
+    parts += waiting(s, seat, w)
+    return svg.group(*parts, transform=place_of(box))
 
 
 def prayer(s: Scene, seat: Seat, w: float) -> list[Element]:
@@ -338,8 +343,9 @@ def waiting(s: Scene, seat: Seat, w: float) -> list[Element]:
 
 
 @svg.remembered
-def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
+def tiles(s: Scene, seat: Seat, box: Box) -> Element:
     """The power tiles that a player owns, in the order in which they came."""
+    w, h = box.w / scale_of(box), box.h / scale_of(box)
     owned = s.player(seat).tiles
     first = int(s.view.gods and bool(s.player(seat).faction))  # the God tile comes first
     shown = len(owned) + first
@@ -364,4 +370,4 @@ def tiles(s: Scene, seat: Seat, w: float, h: float) -> list[Element]:
             classes="tile",
         )
         parts.append(spot.having(data_owner=seat))
-    return parts
+    return svg.group(*parts, transform=place_of(box))

@@ -105,17 +105,22 @@ def middle(s: Scene) -> list[Element]:
 def areas(s: Scene) -> list[Element]:
     """The players side by side."""
     view = s.view
-    parts, tall = [], HEIGHT - AREAS - GAP
+    parts: list[Element] = []
+    tall = HEIGHT - AREAS - GAP
     for seat, (x, wide) in enumerate(widths(s)):
         if view.traitor is not None and seat == TRAITOR:
             his = wide - 730
-            parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, his)))
+            parts += placed(x, area(s, seat, 0, 0, wide, tall, his))
             parts += boards(s, view.traitor, x + his + 4, AREAS + 12, 714, tall - 24)
         elif seat == s.seat:
-            parts.append(svg.placed(x, AREAS, area(s, seat, 0, 0, wide, tall, wide)))
+            parts += placed(x, area(s, seat, 0, 0, wide, tall, wide))
         else:
-            parts.append(svg.placed(x, AREAS, svg.for_all(s, area, seat, 0, 0, wide, tall, wide)))
+            parts += placed(x, svg.for_all(s, area, seat, 0, 0, wide, tall, wide))
     return parts
+
+
+def placed(x: float, parts: list[Element]) -> list[Element]:
+    return [svg.placed(x, AREAS, part) for part in parts]
 
 
 def widths(s: Scene) -> list[tuple[float, float]]:

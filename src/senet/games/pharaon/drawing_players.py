@@ -16,9 +16,9 @@ SUPPLY_VERBS: Final = ("pay", "entry", "give", "kind")  # "kind" only of colours
 
 
 @svg.remembered
-def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, width: float) -> Element:
+def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, width: float) -> list[Element]:
     """Name, supply, nobles and artisans on the first `width` units of a sheet; narrow areas have them
-    below one another."""
+    below one another. What lies on the sheet is not inside of it, so that what changes is small."""
     player = s.view.players[seat]
     choosing = bool(player.drawn) and s.is_me(seat)
     wide = width > 500 or choosing
@@ -27,9 +27,8 @@ def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, w
     rows = -(-len(held_offerings(s, seat)) // 6) if wide else 1
     line = token_size(column / 6) * 2 + 9
     below = y + TOP + 12 + line * (1 + max(rows, 1))
-    parts: list[Element | None] = [
-        svg.panel(x, y, whole, height, seat=seat),
-        heading(s, seat, x, y, width),
+    parts = [
+        sheet(s, seat, x, y, whole, height, width),
         resources(s, seat, left, y + TOP + 8 + line / 2, column),
         offerings(s, seat, left, y + TOP + 8 + line * 1.5, column, line if wide else 0),
     ]
@@ -52,11 +51,16 @@ def area(s: Scene, seat: int, x: float, y: float, whole: float, height: float, w
         parts += chips
         after = below + min(room, 35.0 * rows)
         parts += artisans(s, seat, left - 2, after + 2, column, foot - after - 2)
-    parts += backs(s, seat, x + width, y + height)
-    return svg.area_of(s, [seat], f"seat-{seat}", *parts, mine=s.is_me(seat))
+    return [*parts, *backs(s, seat, x + width, y + height)]
 
 
 @svg.remembered
+def sheet(s: Scene, seat: int, x: float, y: float, whole: float, height: float, width: float) -> Element:
+    ground = svg.panel(x, y, whole, height, seat=seat)
+    first = heading(s, seat, x, y, width)
+    return svg.area_of(s, [seat], f"seat-{seat}", ground, first, mine=s.is_me(seat))
+
+
 def heading(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
     view = s.view
     right = x + width - 14
