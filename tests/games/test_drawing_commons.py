@@ -1,8 +1,10 @@
-"""What everybody sees is drawn once for all who look: each drawing is the same as if it were drawn alone."""
+"""What everybody sees is drawn once for all who look: each drawing is the same as if it were drawn alone, and the
+page lights in it what a drawing that is lit by itself shows."""
 
 from __future__ import annotations
 
 import random
+import xml.etree.ElementTree as ElementTree
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from senet.games import find_box
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
-from senet.kernel.play import choices, choose, deciders, is_over, seen_by
+from senet.kernel.play import choices, choose, deciders, is_over, seen_by, text
 from senet.language import Speaker
 from senet.web.shelf import drawing_of
 
@@ -56,3 +58,27 @@ def test_what_is_drawn_for_everybody_is_what_each_would_see(game: str, seats: in
             together = drawing_of(game).compose(view, voice, lit=False, commons=commons)
             for one, other in zip(alone.fragments, together.fragments, strict=True):
                 assert one.text == other.text
+            if viewer in deciders(g) and steps % 4 == 0:
+                offered = set(map(text, choices(view, viewer)))
+                lit = drawing_of(game).compose(view, voice, lit=True)
+                assert lit_later(str(together), viewer, offered) == lit_already(str(lit))
+
+
+def lit_already(drawn: str) -> dict[str, str]:
+    """What is lit in a drawing, by its id."""
+    return {
+        part.attrib["id"]: part.attrib["data-choice"]
+        for part in ElementTree.fromstring(drawn).iter()
+        if "choice" in part.attrib.get("class", "").split()
+    }
+
+
+def lit_later(drawn: str, seat: int, offered: set[str]) -> dict[str, str]:
+    """What a page lights, by its id: see static/lighting.js."""
+    found = {}
+    for part in ElementTree.fromstring(drawn).iter():
+        wanted = [part.attrib.get("data-choice", ""), *part.attrib.get("data-else", "").split()]
+        meant = next((each for each in wanted if each in offered), None)
+        if meant is not None and part.attrib.get("data-owner", str(seat)) == str(seat):
+            found[part.attrib["id"]] = meant
+    return found
