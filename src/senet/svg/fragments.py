@@ -18,7 +18,7 @@ class Fragment(Element):
         self.written = written
         self.text = written.text
         self.ids = written.ids
-        self.references = written.references
+        self.references = frozenset(written.references)
         self.checked = False  # whether all ids in it are good ones
         self.places: dict[tuple[float, float], Fragment] = {}  # the same elsewhere
         self._name = ""
