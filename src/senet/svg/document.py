@@ -101,15 +101,15 @@ def composition(
     return Composition(first, words, defined(references(fragments)), fragments, names)
 
 
-def references(fragments: tuple[Fragment, ...]) -> frozenset[frozenset[str]]:
-    """What the fragments refer to, each for itself: quicker than all in one, for most refer to the same."""
-    return frozenset([each.references for each in fragments])
+def references(fragments: tuple[Fragment, ...]) -> frozenset[str]:
+    """What the fragments refer to. Most refer to the same as another one, so that counts once."""
+    return NONE.union(*{each.references for each in fragments})
 
 
-@lru_cache(maxsize=5000)
-def defined(names: frozenset[frozenset[str]]) -> tuple[Fragment, ...]:
+@lru_cache(maxsize=1000)
+def defined(names: frozenset[str]) -> tuple[Fragment, ...]:
     """The definitions among these names; the others are in the drawing itself."""
-    found = [definition(name) for name in sorted(NONE.union(*names))]
+    found = [definition(name) for name in sorted(names)]
     return tuple([each for each in found if each is not None])
 
 
@@ -152,7 +152,7 @@ def check(fragments: tuple[Fragment, ...]) -> None:
                         GOOD_IDS.clear()
                     GOOD_IDS.add(name)
             each.checked = True
-    for name in NONE.union(*references(fragments)) - known:
+    for name in references(fragments) - known:
         if definition(name) is None:
             raise ValueError(f"the drawing refers to {name!r}, which is not in it")
 

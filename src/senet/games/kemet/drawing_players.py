@@ -58,10 +58,15 @@ def scale_of(box: Box) -> float:
     return min(box.w / NOMINAL[0], box.h / NOMINAL[1])
 
 
+def size_of(box: Box) -> tuple[float, float]:
+    """Width and height of a board before it is enlarged."""
+    return box.w / scale_of(box), box.h / scale_of(box)
+
+
 @svg.remembered
 def sheet(s: Scene, seat: Seat, box: Box) -> Element:
     """The papyrus below all, with the head."""
-    w, h = box.w / scale_of(box), box.h / scale_of(box)
+    w, h = size_of(box)
     player = s.player(seat)
     ground = svg.area_of(
         s,
@@ -179,7 +184,7 @@ def place_on(space: str) -> str:
 
 
 @svg.remembered
-def silver_places(s: Scene, box: Box) -> Element:
+def silver_places(s: Scene, box: Box) -> Element | None:
     """On the own board, places for the silver token beside the spaces on which both could be placed."""
     found = []
     for space in s.offers("silver"):
@@ -189,7 +194,7 @@ def silver_places(s: Scene, box: Box) -> Element:
             tip = f"{s.word('silver')} · {space_tip(s, space)}"
             spot = svg.identifier("silver", space)
             found.append(svg.spot(spot, drawn, choice=f"silver:{space}", choices=s.open, tip=tip))
-    return svg.group(*found, transform=place_of(box))
+    return svg.group(*found, transform=place_of(box)) if found else None
 
 
 def space_tip(s: Scene, space: str) -> str:
@@ -225,7 +230,7 @@ def token_drawn(s: Scene, seat: Seat, space: str, token: str, x: float, y: float
 @svg.remembered
 def numbers(s: Scene, seat: Seat, box: Box) -> Element:
     """Prayer, and below it how many of what."""
-    player, w = s.player(seat), box.w / scale_of(box)
+    player, (w, _) = s.player(seat), size_of(box)
     step = (w - 12 - LEFT) / 4
     first = (
         ("supply", "soldier", player.supply),
@@ -345,7 +350,7 @@ def waiting(s: Scene, seat: Seat, w: float) -> list[Element]:
 @svg.remembered
 def tiles(s: Scene, seat: Seat, box: Box) -> Element:
     """The power tiles that a player owns, in the order in which they came."""
-    w, h = box.w / scale_of(box), box.h / scale_of(box)
+    w, h = size_of(box)
     owned = s.player(seat).tiles
     first = int(s.view.gods and bool(s.player(seat).faction))  # the God tile comes first
     shown = len(owned) + first
