@@ -122,6 +122,17 @@ def test_what_stays_on_the_table_keeps_its_id():
     assert {f"tile-{tile}" for tile in g.tiles} <= before
 
 
+def test_beside_a_space_is_a_place_for_the_silver_token():
+    """Only before the one who may place either of both there."""
+    g = position(at("nw", {"nw_desert": 5}, tiles=["ruby_act_of_god"]), at("mw", {"mw_north": 5}))
+    take_turn(g, 0)
+    both = {f"silver:{space}" for space in SPACES} & {text(choice) for choice in choices(g, 0)}
+    assert both and both <= lit(drawn(g, 0))
+    beside = {name for name in parts(drawn(g, 0)) if name.startswith("silver-")}
+    assert beside == {svg.identifier("silver", each.partition(":")[2]) for each in both}
+    assert not any(name.startswith("silver-") for name in parts(drawn(g, 1)))
+
+
 def test_a_troop_keeps_its_id_while_it_moves():
     g = position(at("nw", {"nw_desert": 5}, tiles=["ruby_priest_of_mafdet"]), at("mw", {"mw_north": 5}))
     take_turn(g, 0, "place:f3_move", "area:nw_desert")
