@@ -48,7 +48,7 @@ def play(live: Live) -> None:
         with Person(live) as guest:
             guest.post(f"/seat/{created['seats'][1]['token']}", data={"name": "Zoë <b>"})
         person.start("me", "bot:random", game="pharaon")
-        for _ in range(20):
+        for _ in range(45):  # some rounds: a snapshot follows what was revealed
             view = person.awaited()
             if not view["over"]:
                 assert person.choose(view["choices"][0]["choice"], view["serial"]).status_code == 200
