@@ -63,6 +63,8 @@ class Line:
             await asyncio.sleep(PAUSE)
 
     async def ask_once(self, method: str, path: str, body: Any) -> tuple[int, Any]:
+        if self.reader is not None and self.reader.at_eof():
+            self.close()  # nothing was asked for so long that the server has let it go
         if self.writer is None or self.reader is None:
             self.reader, self.writer = await asyncio.open_connection(
                 *self.places.at(self.number), limit=LIMIT

@@ -323,6 +323,7 @@ class Tables:
                 )  # fmt: skip
                 kept = await self.keep(table, twin, event)
         self.changed(table)
+        await asyncio.sleep(0)  # everybody who looks sees it before the one who chose may choose again
 
     async def take_back(
         self,
