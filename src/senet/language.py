@@ -74,10 +74,13 @@ class Speaker:
 
     def say(self, message: Message) -> str:
         """The sentence; KeyError if the language lacks it or something in it is wrong."""
-        gaps = tuple([(key, self.gap(value)) for key, value in message.args.items()])
+        args = message.args
+        gaps = tuple([(key, self.gap(value)) for key, value in args.items()]) if args else ()
         return sentence(self.folder, self.language, message.id, gaps)
 
     def gap(self, value: object) -> str | int:
+        if type(value) is str or type(value) is int:
+            return value
         if isinstance(value, Name):
             return self.name(value.id)
         if isinstance(value, Who):
@@ -85,7 +88,7 @@ class Speaker:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, (tuple, list)):
-            return ", ".join(str(self.gap(each)) for each in value)
+            return ", ".join([str(self.gap(each)) for each in value])
         return value if isinstance(value, int) else str(value)
 
     def name(self, id: str) -> str:

@@ -28,6 +28,7 @@ from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
 GOOD_IDS: Final[set[str]] = set()  # those that were checked
 NONE: Final[frozenset[str]] = frozenset()
+PLACES: Final[dict[str, int]] = {}  # of the definitions among the bits that say which are wanted
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
 OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
     "mine": ({"stroke": LAPIS, "stroke-width": "3"},),
@@ -73,15 +74,32 @@ class Composition:
 
     def news(self, before: Composition) -> bytes:
         """As JSON, what somebody needs who shows `before`: the order of the fragments, and those that are new."""
-        known, defined = set(before.names), set(before.definitions)
-        new = {name: each for name, each in zip(self.names, self.fragments, strict=True) if name not in known}
+        elsewhere = self.elsewhere(before)
+        known = set(before.names) if elsewhere else NONE
+        new = {name: each for name, each in elsewhere if name not in known}
+        added: list[Fragment] = []
+        if self.definitions is not before.definitions:
+            defined = set(before.definitions)
+            added = [each for each in self.definitions if each not in defined]
         return b'{"first":%b,"words":[%b],"definitions":[%b],"order":[%b],"texts":{%b}}' % (
-            json.dumps(self.first).encode(),
+            json_of(self.first),
             b",".join([each.quoted for each in self.words]),
-            b",".join([each.quoted for each in self.definitions if each not in defined]),
-            ",".join([f'"{name}"' for name in self.names]).encode(),
+            b",".join([each.quoted for each in added]),
+            b'"%b"' % '","'.join(self.names).encode() if self.names else b"",
             b",".join([b'"%b":%b' % (name.encode(), each.quoted) for name, each in new.items()]),
         )
+
+    def elsewhere(self, before: Composition) -> list[tuple[str, Fragment]]:
+        """The fragments that are not where they were: most of them are, so few have to be looked for."""
+        if len(self.names) != len(before.names):
+            return list(zip(self.names, self.fragments, strict=True))
+        rows = zip(self.names, before.names, self.fragments, strict=True)
+        return [(name, each) for name, old, each in rows if name != old]
+
+
+@lru_cache(maxsize=100)
+def json_of(text: str) -> bytes:
+    return json.dumps(text).encode()
 
 
 def drawing(
@@ -98,18 +116,28 @@ def composition(
     fragments = tuple([fragment(child) for child in children if child is not None])
     names = tuple([each.name for each in fragments])
     first, words = opening(width, height, title, description)
-    return Composition(first, words, defined(references(fragments)), fragments, names)
+    wanted = 0
+    for each in fragments:
+        wanted |= each.wants if each.wants >= 0 else wants(each)
+    return Composition(first, words, defined(wanted), fragments, names)
 
 
-def references(fragments: tuple[Fragment, ...]) -> frozenset[str]:
-    """What the fragments refer to. Most refer to the same as another one, so that counts once."""
-    return NONE.union(*{each.references for each in fragments})
+def wants(part: Fragment) -> int:
+    """The definitions that a fragment refers to, each a bit; what else it refers to is in the drawing itself."""
+    found = 0
+    for name in part.references:
+        if name not in PLACES and definition(name) is not None:
+            PLACES[name] = len(PLACES)
+        if name in PLACES:
+            found |= 1 << PLACES[name]
+    part.wants = found
+    return found
 
 
 @lru_cache(maxsize=1000)
-def defined(names: frozenset[str]) -> tuple[Fragment, ...]:
-    """The definitions among these names; the others are in the drawing itself."""
-    found = [definition(name) for name in sorted(names)]
+def defined(wanted: int) -> tuple[Fragment, ...]:
+    """The definitions with these bits."""
+    found = [definition(name) for name in sorted(PLACES) if wanted >> PLACES[name] & 1]
     return tuple([each for each in found if each is not None])
 
 
@@ -152,7 +180,7 @@ def check(fragments: tuple[Fragment, ...]) -> None:
                         GOOD_IDS.clear()
                     GOOD_IDS.add(name)
             each.checked = True
-    for name in references(fragments) - known:
+    for name in NONE.union(*{each.references for each in fragments}) - known:
         if definition(name) is None:
             raise ValueError(f"the drawing refers to {name!r}, which is not in it")
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from typing import Final
 
 from senet.svg.elements import Element, Value, Written, moved
+
+
+quoted: Final = json.encoder.encode_basestring
 
 
 class Fragment(Element):
     """A part of a drawing of which only the text is kept."""
 
-    __slots__ = ("_name", "_quoted", "checked", "ids", "places", "references", "text")
+    __slots__ = ("_name", "_quoted", "checked", "ids", "places", "references", "text", "wants")
 
     def __init__(self, written: Written) -> None:
         super().__init__("g", {})
@@ -19,6 +23,7 @@ class Fragment(Element):
         self.text = written.text
         self.ids = written.ids
         self.references = frozenset(written.references)
+        self.wants = -1  # the definitions that it refers to, once that is known
         self.checked = False  # whether all ids in it are good ones
         self.places: dict[tuple[float, float], Fragment] = {}  # the same elsewhere
         self._name = ""
@@ -35,7 +40,7 @@ class Fragment(Element):
     def quoted(self) -> bytes:
         """The text as JSON."""
         if not self._quoted:
-            self._quoted = json.dumps(self.text, ensure_ascii=False).encode("utf-8", "replace")
+            self._quoted = quoted(self.text).encode("utf-8", "replace")
         return self._quoted
 
     def having(self, **attributes: Value) -> Element:

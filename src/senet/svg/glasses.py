@@ -31,6 +31,7 @@ from senet.svg.looking import (
     sign_of,
 )
 
+PLAIN: Final = -1  # the number of what is no owner
 MANY: Final = 100_000  # readings that are shared
 READINGS: Final[dict[tuple[int, int, Any], Reading]] = {}  # the same reading occurs in many parts
 WAYS: Final[dict[tuple[Any, str], Any]] = {}
@@ -40,12 +41,14 @@ VOICES: Final[dict[Any, bool]] = {}
 class Notes:
     """What was read so far, and in what."""
 
-    __slots__ = ("known", "owners", "readings", "signs", "worn")
+    __slots__ = ("known", "noted", "owners", "parts", "readings", "signs", "worn")
 
     def __init__(self, owners: list[Any]) -> None:
         self.owners = owners
         self.readings: list[Reading] = []
         self.signs: list[Any] = []
+        self.parts: list[bool] = []  # whether what was found has parts, so that it is an owner too
+        self.noted: dict[tuple[int, int, Any], int] = {}  # the number of the owner that was found, or PLAIN
         self.known: dict[tuple[int, int, Any], Any] = {}
         self.worn: list[Seen] = []
 
@@ -54,20 +57,44 @@ class Notes:
         if key in self.known:
             return self.known[key]
         value = look(self.owners[owner], way, name)
-        sign, has_parts = sign_of(value)
-        reading = READINGS.get(key)
-        if reading is None:
-            reading = Reading(owner, way, name)
-            if len(READINGS) >= MANY:
-                READINGS.clear()
-            READINGS[key] = reading
-        self.readings.append(reading)
-        self.signs.append(sign)
-        if has_parts:
-            self.owners.append(value)
-            value = self.glasses(len(self.owners) - 1)
+        number = self.noted.get(key)
+        if number is None:
+            sign, has_parts = sign_of(value)
+            number = self.note(key, sign, has_parts, value)
+        if number != PLAIN:
+            value = self.glasses(number)
         self.known[key] = value
         return value
+
+    def note(self, key: tuple[int, int, Any], sign: Any, has_parts: bool, value: Any) -> int:
+        self.readings.append(reading_of(key))
+        self.signs.append(sign)
+        self.parts.append(has_parts)
+        number = PLAIN
+        if has_parts:
+            number = len(self.owners)
+            self.owners.append(value)
+        self.noted[key] = number
+        return number
+
+    def absorb(
+        self, numbers: list[int], readings: list[Reading], signs: list[Any], parts: list[bool], found: list[Any]
+    ) -> None:
+        """What a part inside of this one has looked at, this one has looked at too.
+
+        The owners of that part have these numbers here; those that it found on its way come after them.
+        """
+        numbers, place = numbers[:], 0
+        for at, reading in enumerate(readings):
+            key = (numbers[reading.owner], reading.way, reading.name)
+            number = self.noted.get(key)
+            if parts[at]:
+                if number is None:
+                    number = self.note(key, signs[at], True, found[place])
+                numbers.append(number)
+                place += 1
+            elif number is None:
+                self.note(key, signs[at], False, None)
 
     def glasses(self, number: int) -> Any:
         """The thing with that number, seen through glasses."""
@@ -87,9 +114,20 @@ class Notes:
     def close(self) -> None:
         """The part is drawn: nothing looks at itself in a circle, which only the collector would find."""
         self.known.clear()
+        self.noted.clear()
         for seen in self.worn:
             seen._fields.clear()
         self.worn.clear()
+
+
+def reading_of(key: tuple[int, int, Any]) -> Reading:
+    """Most readings occur in many parts, and are kept once."""
+    known = READINGS.get(key)
+    if known is None:
+        if len(READINGS) >= MANY:
+            READINGS.clear()
+        known = READINGS[key] = Reading(key[0], key[1], key[2])
+    return known
 
 
 def is_voice(kind: Any) -> bool:

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar, cast
 
 from senet.svg.elements import Element
 from senet.svg.fragments import Fragment, fragment
-from senet.svg.glasses import Notes
+from senet.svg.glasses import Noted, Notes
 from senet.svg.looking import ATOMS, RECORDS, Reading, look, sign_of
 
 Part = TypeVar("Part", bound=Callable[..., Any])
@@ -38,17 +38,20 @@ class Found:
 class Way:
     """What is read one after the other, and the signs of what must be there; then the part, or a fork."""
 
-    __slots__ = ("branches", "fork", "found", "readings", "signs")
+    __slots__ = ("branches", "fork", "found", "parts", "readings", "signs")
 
-    def __init__(self, readings: list[Reading], signs: list[Any], found: Found | None = None) -> None:
+    def __init__(
+        self, readings: list[Reading], signs: list[Any], parts: list[bool], found: Found | None = None
+    ) -> None:
         self.readings = readings
         self.signs = signs
+        self.parts = parts  # whether what is there has parts, which are read one by one
         self.found = found
         self.fork: Reading | None = None  # what is read next, where the ways part
         self.branches: dict[Any, Way] | None = None  # where to go on with what is found there
 
     def after(self, depth: int) -> Way:
-        rest = Way(self.readings[depth:], self.signs[depth:], self.found)
+        rest = Way(self.readings[depth:], self.signs[depth:], self.parts[depth:], self.found)
         rest.fork, rest.branches = self.fork, self.branches
         return rest
 
@@ -63,22 +66,29 @@ class Memory:
         self.size = 0  # characters in the young half
         self.awake = True
 
-    def recall(self, key: Any, owners: list[Any]) -> Found | None:
-        """The part that was drawn of such things, if it is remembered."""
+    def recall(self, key: Any, owners: list[Any], gone: Way | None) -> Found | None:
+        """The part that was drawn of such things, if it is remembered; `gone` is told the way, if anybody wants it.
+
+        What is found on the way is added to the owners.
+        """
+        count = len(owners)
         young = self.young.get(key)
         if young is not None:
-            found = follow(young, owners[:], None)
+            found = follow(young, owners, gone)
             if found is not None:
                 return found
         old = self.old.get(key)
-        if old is not None:
-            gone = Way([], [])
-            found = follow(old, owners[:], gone)
-            if found is not None:
-                gone.found = found
-                self.keep(key, gone, found)
-                return found
-        return None
+        if old is None:
+            return None
+        del owners[count:]
+        again = Way([], [], [])
+        found = follow(old, owners, again)
+        if found is not None:
+            if gone is not None:
+                gone.readings, gone.signs, gone.parts = again.readings, again.signs, again.parts
+            again.found = found
+            self.keep(key, again, found)
+        return found
 
     def keep(self, key: Any, way: Way, found: Found) -> None:
         if self.size > self.room // 2:
@@ -95,6 +105,7 @@ def follow(way: Way, owners: list[Any], gone: Way | None) -> Found | None:
         if gone is not None:
             gone.readings.extend(way.readings)
             gone.signs.extend(way.signs)
+            gone.parts.extend(way.parts)
         fork, branches = way.fork, way.branches
         if fork is None or branches is None:
             return way.found
@@ -108,6 +119,7 @@ def follow(way: Way, owners: list[Any], gone: Way | None) -> Found | None:
         if gone is not None:
             gone.readings.append(fork)
             gone.signs.append(sign)
+            gone.parts.append(has_parts)
         way = further
     return None
 
@@ -147,7 +159,7 @@ def grown(way: Way, other: Way) -> Way:
     if depth < ends:
         if not way.readings[depth].same(other.readings[depth]):
             return other
-        both = Way(way.readings[:depth], way.signs[:depth])
+        both = Way(way.readings[:depth], way.signs[:depth], way.parts[:depth])
         both.fork = way.readings[depth]
         both.branches = {
             way.signs[depth]: way.after(depth + 1),
@@ -193,8 +205,15 @@ def drawn_once(part: Any, scene: Any, args: list[Any], names: tuple[str, ...]) -
             owners.append(arg)
             records.append(place)
     key = (*places, *names)
-    found = MEMORY.recall(key, owners)
+    numbers: list[int] = []
+    around = notes_around(owners, numbers)
+    if around is not None:  # the glasses come off: what is read here is noted there when all is known
+        owners = [around.owners[number] for number in numbers]
+    count = len(owners)
+    gone = None if around is None else Way([], [], [])
+    found = MEMORY.recall(key, owners, gone)
     if found is None:
+        del owners[count:]
         notes = Notes(owners)
         for number, place in enumerate(records):
             args[place] = notes.glasses(number + 1)
@@ -202,9 +221,26 @@ def drawn_once(part: Any, scene: Any, args: list[Any], names: tuple[str, ...]) -
         made = part(notes.glasses(0), *args[:first], **dict(zip(names, args[first:], strict=True)))
         several: list[Element | None] = made if isinstance(made, list) else [made]
         found = Found(isinstance(made, list), [None if each is None else fragment(each) for each in several])
-        MEMORY.keep(key, Way(notes.readings, notes.signs, found), found)
+        gone = Way(notes.readings, notes.signs, notes.parts, found)
+        MEMORY.keep(key, gone, found)
         notes.close()
+    if around is not None and gone is not None:
+        around.absorb(numbers, gone.readings, gone.signs, gone.parts, owners[count:])
     return list(found.parts) if found.several else found.parts[0]
+
+
+def notes_around(owners: list[Any], numbers: list[int]) -> Notes | None:
+    """The notes of the part that is being drawn around this one, if all that is given was seen there.
+
+    The numbers that it has there are added to `numbers`.
+    """
+    around: Notes | None = None
+    for each in owners:
+        if not isinstance(each, Noted) or (around is not None and each._notes is not around):
+            return None
+        around = each._notes
+        numbers.append(each._number)
+    return around
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,10 +41,23 @@ def environment() -> Environment:
         "static": address,
         "language_names": LANGUAGE_NAMES,
         "counts": counts,
+        "offered": offered,
         "span": span,
     }
     found.filters["prose"] = prose
     return found
+
+
+@lru_cache(maxsize=20_000)
+def offer_item(choice: str, label: str, number: int) -> str:
+    """Something that may be chosen, in the list beside the board; the first nine have a key each."""
+    return template_of("parts/offer.html").render(choice=choice, label=label, number=number)
+
+
+def offered(offers: list[dict[str, str]]) -> Markup:
+    """All that may be chosen; most of it was offered before, here or at another table."""
+    items = [offer_item(offer["choice"], offer["label"], min(at, 10)) for at, offer in enumerate(offers, 1)]
+    return Markup("\n".join(items))
 
 
 def counts(numbers: tuple[int, ...]) -> str:

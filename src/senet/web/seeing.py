@@ -167,9 +167,15 @@ class Sight:
 
     @once
     def seats(self) -> list[dict[str, Any]]:
-        waited, over = self.deciders, self.over
-        points = self.match.result.points if over and self.match.result else []
-        return [self.seat_row(each, each.seat in waited, points) for each in self.table.record.seats]
+        """Who sits where; but for the own seat it is the same for all who look."""
+        known = self.table.drawn if self.commons is not None else {}
+        key = ("seats", self.language)
+        if key not in known:
+            points = self.match.result.points if self.over and self.match.result else []
+            known[key] = [
+                self.seat_row(each, each.seat in self.deciders, points) for each in self.table.record.seats
+            ]
+        return [row | {"you": True} if row["seat"] == self.seat else row for row in known[key]]
 
     def seat_row(self, seat: SeatRecord, decides: bool, points: list[int]) -> dict[str, Any]:
         colour = seat_colour(seat.seat)
@@ -181,7 +187,7 @@ class Sight:
             "kind": kind,
             "bot": self.words("bot-called", name=bot_label(seat.bot, self.words)) if kind == BOT else "",
             "free": kind in (OPEN, INVITED),
-            "you": seat.seat == self.seat,
+            "you": False,
             "decides": decides,
             "sign": colour.sign,
             "points": points[seat.seat] if points else None,
