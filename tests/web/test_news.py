@@ -12,6 +12,7 @@ from senet.kernel.match import new_match
 from senet.language import Speaker
 from senet.web.news import Reader, Shown, changed_stories
 from senet.web.shelf import drawing_of
+from senet.web.tables import BACKLOG
 from tests.web.serving import Live, Person
 
 
@@ -22,6 +23,7 @@ def applied(known: dict[str, Any] | None, news: dict[str, Any]) -> dict[str, Any
     start, count, fresh = news["stories"]
     board = news["board"]
     return {
+        "serial": news["serial"],
         "state": news["state"],
         "parts": known["parts"] | news["parts"],
         "stories": [*known["stories"][start : start + count], *fresh],
@@ -66,14 +68,52 @@ def test_a_stream_says_the_same_in_chunks_and_without(live: Live):
         assert said["1.0"] == said["1.1"] and len(said["1.0"]) == 5  # how soon to come again, three, the end
 
 
+def test_who_reads_slowly_misses_nothing_that_counts(live: Live):
+    """What cannot be sent at once waits, the oldest is left out if it is too much, and all that comes fits together."""
+    with Person(live) as person, Person(live) as spectator:
+        person.start("me", "screen", game="pharaon")
+        live.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what it accepts has it too
+        line = Raw(live, f"/matches/{person.match}/stream", "1.0", room=4096)
+        rng = random.Random(5)
+        for turn in range(2):
+            for _ in range(2 * BACKLOG if turn == 0 else 3):
+                view = person.view()
+                choice = rng.choice(view["choices"])["choice"]
+                assert person.choose(choice, seat=view["seat"]).status_code == 200
+            newest = person.view()["serial"]
+            known = applied(None, line.news()) if turn == 0 else known
+            count = 0
+            while known["serial"] != newest:
+                known, count = applied(known, line.news()), count + 1
+            assert count == 3 if turn else 2 <= count <= BACKLOG + 2, count
+            whole = applied(None, spectator.get(f"/matches/{person.match}/parts").json())
+            assert set(whole.pop("definitions")) <= set(known["definitions"])
+            assert {name: known[name] for name in whole} == whole
+        line.close()
+
+
 class Raw:
     """A stream as it comes over the wire."""
 
-    def __init__(self, live: Live, path: str, version: str) -> None:
-        self.line = socket.create_connection(live.socket.getsockname(), 20)
+    def __init__(self, live: Live, path: str, version: str, room: int = 0) -> None:
+        self.line = socket.socket()
+        if room:  # little is taken before it is read
+            self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        self.line.settimeout(20)
+        self.line.connect(live.socket.getsockname())
         self.line.sendall(f"GET {path} HTTP/{version}\r\nhost: localhost\r\n\r\n".encode())
         self.file = self.line.makefile("rb")
         self.head = b"".join(iter(self.file.readline, b"\r\n"))
+
+    def news(self) -> dict[str, Any]:
+        """What the next event says."""
+        text = next(text for text in self.file if text.startswith(b"data: "))
+        found: dict[str, Any] = json.loads(text[6:])
+        return found
+
+    def close(self) -> None:
+        self.file.close()
+        self.line.close()
 
     def events(self, count: int) -> list[bytes]:
         with self.line, self.file:

@@ -97,7 +97,9 @@ READERS: dict[str, Callable[[Any, dict[str, Any]], Any]] = {
 # -- as text ---------------------------------------------------------------------------------------
 
 quoted: Final = json.encoder.encode_basestring
-HEADS: Final[dict[type, tuple[str, list[tuple[str, str]]]]] = {}  # of each record, what comes before its fields
+HEADS: Final[
+    dict[type, tuple[str, list[tuple[str, str]]]]
+] = {}  # of each record, what comes before its fields
 
 
 def to_json(g: Game) -> str:

@@ -78,7 +78,12 @@ class Notes:
         return number
 
     def absorb(
-        self, numbers: list[int], readings: list[Reading], signs: list[Any], parts: list[bool], found: list[Any]
+        self,
+        numbers: list[int],
+        readings: list[Reading],
+        signs: list[Any],
+        parts: list[bool],
+        found: list[Any],
     ) -> None:
         """What a part inside of this one has looked at, this one has looked at too.
 

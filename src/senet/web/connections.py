@@ -37,9 +37,12 @@ class Connection(H11Protocol):
 
     async def go_on(self, data: bytes) -> None:
         """Send more of the body that has begun: straight to the wire, for a stream does so again and again."""
-        cycle = self.cycle
-        if self.flow.write_paused and not cycle.disconnected:
+        if self.flow.write_paused and not self.cycle.disconnected:
             await self.flow.drain()
+        self.go_on_now(data)
+
+    def go_on_now(self, data: bytes) -> None:
+        cycle = self.cycle
         if not cycle.disconnected and not cycle.response_complete:
             chunked = cycle.scope["http_version"] == "1.1"
             self.transport.write(b"%x\r\n%b\r\n" % (len(data), data) if chunked else data)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from senet.web.connections import CONNECTION
+from senet.web.connections import CONNECTION, Connection
 from senet.web.tables import Listener, Position, Table, Tables
 
 HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
@@ -46,6 +47,7 @@ class Stream(Response):
             async for text in self.events(listener):
                 if connection is not None:  # the head is sent, and nothing on the way would change the rest
                     await connection.go_on(text)
+                    listener.tell = partial(self.tell, connection)
                 else:
                     await send({"type": "http.response.body", "body": text, "more_body": True})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -53,7 +55,19 @@ class Stream(Response):
             self.table.listeners.discard(listener)
             leaving.cancel()
 
+    def tell(self, connection: Connection, position: Position) -> bool:
+        """Send a position at once; False if that cannot be, and whoever waits in `events` has to see to it."""
+        if connection.flow.write_paused or not self.allowed():
+            return False
+        try:
+            text = event(self.kind, self.said(position))
+        except Exception:  # it will be met again there, where it ends the stream
+            return False
+        connection.go_on_now(text)
+        return True
+
     async def events(self, listener: Listener) -> AsyncIterator[bytes]:
+        """What could not be sent at once, and from time to time a sign of life."""
         end = time.monotonic() + LIFETIME
         yield event(self.kind, self.said(self.table.position))
         while not (listener.closed or self.tables.closed) and time.monotonic() < end:
@@ -66,6 +80,7 @@ class Stream(Response):
                 yield b"event: talk\ndata: {}\n\n"
             if position is not None:
                 yield event(self.kind, self.said(position))
+                listener.sent(position)
             elif not listener.closed:
                 yield b": still here\n\n"
 
