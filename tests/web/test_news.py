@@ -12,7 +12,7 @@ from senet.kernel.match import new_match
 from senet.language import Speaker
 from senet.web.news import Reader, Shown, changed_stories
 from senet.web.shelf import drawing_of
-from senet.web.tables import BACKLOG
+from senet.web.tables import BACKLOG, Listener, Position
 from tests.web.serving import Live, Person
 
 
@@ -75,13 +75,14 @@ def test_who_reads_slowly_misses_nothing_that_counts(live: Live):
         live.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what it accepts has it too
         line = Raw(live, f"/matches/{person.match}/stream", "1.0", room=4096)
         rng = random.Random(5)
+        known: dict[str, Any] = {}
         for turn in range(2):
             for _ in range(2 * BACKLOG if turn == 0 else 3):
                 view = person.view()
                 choice = rng.choice(view["choices"])["choice"]
                 assert person.choose(choice, seat=view["seat"]).status_code == 200
             newest = person.view()["serial"]
-            known = applied(None, line.news()) if turn == 0 else known
+            known = known or applied(None, line.news())
             count = 0
             while known["serial"] != newest:
                 known, count = applied(known, line.news()), count + 1
@@ -90,6 +91,20 @@ def test_who_reads_slowly_misses_nothing_that_counts(live: Live):
             assert set(whole.pop("definitions")) <= set(known["definitions"])
             assert {name: known[name] for name in whole} == whole
         line.close()
+
+
+def test_nothing_overtakes_what_waits():
+    listener, told = Listener(), list[int]()
+    first, second, third = (Position(serial, new_match(find_box("pharaon"), 2)) for serial in (1, 2, 3))
+    listener.tell = lambda position: False
+    listener.pass_on(first)
+    listener.tell = lambda position: not told.append(position.serial)  # type: ignore[func-returns-value]
+    listener.pass_on(second)
+    assert told == [] and list(listener.backlog) == [first, second]
+    listener.sent(first)
+    listener.sent(second)
+    listener.pass_on(third)
+    assert told == [3] and not listener.backlog
 
 
 class Raw:

@@ -8,7 +8,6 @@ from typing import Final
 
 from senet.svg.elements import Element, Value, Written, moved
 
-
 quoted: Final = json.encoder.encode_basestring
 
 
