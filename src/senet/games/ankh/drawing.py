@@ -7,8 +7,8 @@ from typing import Final
 from senet import svg
 from senet.games.ankh.components import ANUBIS, CONFLICT, CONFLICT_NUMBER, GUARDIAN_LEVEL
 from senet.games.ankh.drawing_conflict import AUCTION_BID, context
+from senet.games.ankh.drawing_gods import FULL, SHORT, board_height
 from senet.games.ankh.drawing_gods import board as god_board
-from senet.games.ankh.drawing_gods import board_height
 from senet.games.ankh.drawing_hand import hand
 from senet.games.ankh.drawing_map import board, caravans, gates, region_tokens
 from senet.games.ankh.drawing_pieces import pieces
@@ -134,23 +134,28 @@ def column(s: Scene) -> list[Element]:
 
 
 def places_in(s: Scene) -> dict[str, tuple[float, float]]:
-    """The column from top to bottom: where each part begins and how high it is. Gods go by their seats."""
+    """The column from top to bottom: where each part begins and how high it is. Gods go by their seats.
+
+    Who only looks on sees all boards as the players see those of others, so that they are drawn once.
+    """
     sides = [seat for seat in range(len(s.view.players)) if s.view.sides[seat] == seat]
     heights = [board_height(s, side) for side in sides]
-    spare = FLOOR - TOP - ACTIONS - sum(heights) - GAP * len(sides)
+    apart = 0.0 if FULL in heights else FULL - SHORT  # instead of an own board, room between all of them
+    spare = FLOOR - TOP - ACTIONS - sum(heights) - GAP * len(sides) - apart
     guide = min(spare - GAP, 165.0) if spare - GAP >= GUIDE else 0.0
     spare -= guide + GAP if guide else 0.0
     living = [side for side in sides if side not in s.view.forgotten]
     more = min(spare / (len(living) + 0.5), 74.0)
     if guide:
         guide += spare - more * (len(living) + 0.5)
+    gap = GAP + apart / (len(sides) + bool(guide))
     y = TOP
     found = {"actions": (y, ACTIONS + more / 2)}
-    y += ACTIONS + more / 2 + GAP
+    y += ACTIONS + more / 2 + gap
     for side, height in zip(sides, heights, strict=True):
         tall = height + (more if side in living else 0.0)
         found[str(side)] = (y, tall)
-        y += tall + GAP
+        y += tall + gap
     if guide:
         found["guide"] = (y, guide)
     return found
