@@ -23,8 +23,9 @@ from senet.web.loading import twin_of
 from senet.web.news import Reader
 from senet.web.pages import shown_by, sight_of
 from senet.web.people import Visitor
+from senet.web.positions import Position
 from senet.web.records import PERSON, MatchRecord, SeatRecord
-from senet.web.tables import Position, Table
+from senet.web.tables import Table
 from senet.web.warming import spare_the_collector
 
 SEATS = 4

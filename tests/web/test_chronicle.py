@@ -8,8 +8,9 @@ import pytest
 
 from senet.kernel.game import SPECTATOR
 from senet.web.loading import twin_of
+from senet.web.positions import Position
 from senet.web.seeing import CHRONICLE, Sight
-from senet.web.tables import Position, Table
+from senet.web.tables import Table
 from tools.measure_views import table_of
 
 

@@ -16,10 +16,11 @@ from senet.kernel.match import new_match
 from senet.kernel.matchfile import read_match
 from senet.web import tables
 from senet.web.files import read_file
+from senet.web.positions import Position
 from senet.web.records import PERSON, MatchRecord, SeatRecord
 from senet.web.rendering import all_parts
 from senet.web.seeing import Sight
-from senet.web.tables import Position, Table
+from senet.web.tables import Table
 from tests.web.serving import Live, Person, wait_until
 
 

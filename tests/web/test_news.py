@@ -11,8 +11,8 @@ from senet.games import find_box
 from senet.kernel.match import new_match
 from senet.language import Speaker
 from senet.web.news import Reader, Shown, changed_stories
+from senet.web.positions import BACKLOG, Listener, Position
 from senet.web.shelf import drawing_of
-from senet.web.tables import BACKLOG, Listener, Position
 from tests.web.serving import Live, Person
 
 

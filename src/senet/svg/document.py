@@ -28,6 +28,7 @@ from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
 GOOD_IDS: Final[set[str]] = set()  # those that were checked
 NONE: Final[frozenset[str]] = frozenset()
+FEW: Final = 6  # names that are quicker looked for one by one
 PLACES: Final[dict[str, int]] = {}  # of the definitions among the bits that say which are wanted
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
 OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
@@ -75,7 +76,7 @@ class Composition:
     def news(self, before: Composition) -> bytes:
         """As JSON, what somebody needs who shows `before`: the order of the fragments, and those that are new."""
         elsewhere = self.elsewhere(before)
-        known = set(before.names) if elsewhere else NONE
+        known = set(before.names) if len(elsewhere) > FEW else before.names
         new = {name: each for name, each in elsewhere if name not in known}
         added: list[Fragment] = []
         if self.definitions is not before.definitions:

@@ -15,6 +15,7 @@ from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.limits import address_of
 from senet.web.news import as_json
 from senet.web.people import Visitor
+from senet.web.positions import Position
 from senet.web.records import ENDED, INVITED, OPEN, SeatRecord, Summary
 from senet.web.schemas import (
     Created,
@@ -34,7 +35,7 @@ from senet.web.schemas import (
     Why,
 )
 from senet.web.seeing import Sight
-from senet.web.tables import NotYours, Position, Table
+from senet.web.tables import NotYours, Table
 from senet.web.wording import Worded
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from senet.web.connections import CONNECTION, Connection
-from senet.web.tables import Listener, Position, Table, Tables
+from senet.web.positions import Listener, Position
+from senet.web.tables import Table, Tables
 
 HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
 LIFETIME = 900.0  # seconds after which who follows comes again, and shows again who they are

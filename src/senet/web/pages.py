@@ -17,11 +17,12 @@ from senet.web.house import TheHouse, TheVisitor
 from senet.web.links import FREE
 from senet.web.news import Reader, Shown
 from senet.web.people import Visitor
+from senet.web.positions import Position
 from senet.web.records import INVITED, SeatRecord
 from senet.web.rendering import all_parts, page, parts
 from senet.web.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.seeing import Sight, bot_label, differ_in_secrets, said
-from senet.web.tables import NoMatch, Position, Table
+from senet.web.tables import NoMatch, Table
 from senet.web.wording import Wording
 
 router = APIRouter(include_in_schema=False)

@@ -20,9 +20,10 @@ from senet.language import Speaker
 from senet.svg import Commons, Composition, seat_colour
 from senet.web.botwork import BOT_SIGNATURE
 from senet.web.once import once
+from senet.web.positions import Position
 from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
 from senet.web.shelf import drawing_of
-from senet.web.tables import Position, Table
+from senet.web.tables import Table
 from senet.web.wording import Wording
 
 STYLE: Final = re.compile(r"<style>.*?</style>", re.DOTALL)
@@ -82,7 +83,12 @@ class Sight:
         if self.seat == SPECTATOR and self.commons is not None:
             shared: Game = self.commons.view
             return shared
-        return self.game if self.seat == EVERYTHING else seen_by(self.game, self.seat)
+        if self.seat == EVERYTHING:
+            return self.game
+        view = seen_by(self.game, self.seat)
+        if self.commons is not None and self.decides:
+            self.table.views[self.seat] = view
+        return view
 
     @once
     def speaker(self) -> Speaker:

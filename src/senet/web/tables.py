@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -19,6 +19,7 @@ from senet.web.archive import Archive, keeping_course, reseating
 from senet.web.journal import Entry, Journal, Overtaken
 from senet.web.loading import followed, load_match, opening_game, play_lines, twin_of
 from senet.web.pace import advanced
+from senet.web.positions import Listener, Position
 from senet.web.records import BOT, CHOICE, COURSE, PERSON, UNDO, Course, Event, MatchRecord, SeatRecord
 from senet.web.settings import TOKEN_LENGTH, Settings
 from senet.web.wording import Worded
@@ -27,7 +28,6 @@ SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
 CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
 ATTENDED: Final = 30.0  # seconds without a sign after which another process takes the bots of a match over
 ATTEMPTS: Final = 5  # to write something while other processes write too
-BACKLOG: Final = 24  # positions that wait for one slow listener; older ones are left out
 log = logging.getLogger("senet.tables")
 
 
@@ -37,18 +37,6 @@ class NoMatch(Refused):
 
 class NotYours(Refused):
     """The seat belongs to somebody else."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A match after one of its events. It never changes: the next one is another position."""
-
-    serial: int
-    match: Match
-
-    @property
-    def line(self) -> int:
-        return len(self.match.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,51 +50,6 @@ class Arrangement:
     told: list[Story] = field(default_factory=list)
 
 
-class Listener:
-    """Somebody who follows a match.
-
-    Most news go straight out: `tell` sends a position if that can be done without waiting. Others wait here until they are sent.
-    """
-
-    def __init__(self) -> None:
-        self.backlog: deque[Position] = deque(maxlen=BACKLOG)
-        self.woken = asyncio.Event()
-        self.closed = False
-        self.called = False  # something was said at the table: the listener may ask what
-        self.tell: Callable[[Position], bool] | None = None
-
-    def call(self) -> None:
-        self.called = True
-        self.woken.set()
-
-    def hear(self, position: Position) -> None:
-        asyncio.get_running_loop().call_soon(self.pass_on, position)
-
-    def pass_on(self, position: Position) -> None:
-        if self.backlog or self.tell is None or not self.tell(position):
-            self.backlog.append(position)
-            self.woken.set()
-
-    def close(self) -> None:
-        self.closed = True
-        self.woken.set()
-
-    async def next(self, patience: float) -> Position | None:
-        """The next position that has to wait; None after so many seconds, or at the close."""
-        if not self.backlog and not self.closed:
-            timer = asyncio.get_running_loop().call_later(patience, self.woken.set)
-            try:
-                await self.woken.wait()
-            finally:
-                timer.cancel()
-        self.woken.clear()
-        return self.backlog[0] if self.backlog else None
-
-    def sent(self, position: Position) -> None:
-        if self.backlog and self.backlog[0] is position:  # it may have been left out meanwhile
-            self.backlog.popleft()
-
-
 @dataclass(slots=True)
 class Table:
     """One match in memory."""
@@ -117,6 +60,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     drawn: dict[Any, Any] = field(default_factory=dict)  # what was drawn of the present position
+    views: dict[int, Game] = field(default_factory=dict)  # what those see of it who have to choose
     told: dict[Any, dict[int, Any]] = field(default_factory=dict)  # chronicles, by who hears them
     checkpoints: dict[int, Game] = field(default_factory=dict)  # positions of the past, for replays
     last_snapshot: int = 0
@@ -144,6 +88,7 @@ class Table:
             self.checkpoints = {k: g for k, g in self.checkpoints.items() if k <= len(match.lines)}
         self.events.append(event)
         self.position = Position(event.serial, match)
+        self.views.clear()
 
     def held_by(self, user: str | None) -> list[int]:
         """The seats that this user may play."""
@@ -325,7 +270,7 @@ class Tables:
                 if table.repeated(seat, name, seen, key):
                     return
                 check_seen(table, seen, answering=True)
-                refuse_unless_offered(table.match, seat, name)
+                refuse_unless_offered(table, seat, name)
                 twin = twin_of(table.match)
                 twin.choose(seat, name, by=by, at=self.settings.now())
                 line = twin.lines[-1]
@@ -487,10 +432,11 @@ def course_after(table: Table, twin: Match, event: Event) -> Course:
     return advanced(course, event.at, waited, decided=decided, undone=event.kind == UNDO)
 
 
-def refuse_unless_offered(match: Match, seat: int, name: str) -> None:
+def refuse_unless_offered(table: Table, seat: int, name: str) -> None:
     """Refused with the rule that forbids it, worked out from what the seat itself knows."""
     choice = parse(name)
-    rule = why_not(match.view(seat), seat, choice)
+    view = table.views.get(seat)
+    rule = why_not(table.match.view(seat) if view is None else view, seat, choice)
     if rule:
         raise Refused(f"{name} cannot be chosen now: rule {rule} forbids it.", rule=rule)
 

@@ -323,6 +323,7 @@ def tile_size(count: int, width: float, height: float, most: float) -> float:
     return size
 
 
+@svg.remembered
 def tiles(
     s: Scene,
     seat: int,
