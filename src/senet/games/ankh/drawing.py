@@ -45,7 +45,11 @@ def compose(
     s = scene(view, voice, lit, commons)
     parts = [
         svg.frame(
-            WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("ankh", "eye_of_horus", "pyramid")
+            WIDTH,
+            HEIGHT,
+            s.word("title"),
+            note=svg.for_all(s, progress),
+            glyphs=("ankh", "eye_of_horus", "pyramid"),
         ),
         *svg.for_all(s, decides),
         svg.for_all(s, devotion, GAP, TOP, TRACK, FLOOR - TOP),

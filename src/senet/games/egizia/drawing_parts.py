@@ -132,7 +132,8 @@ def scene(view: Egizia, voice: Voice, lit: bool = True, commons: svg.Commons | N
     decision = view.flow.decision
     question = "" if decision is None else decision.question.name
     offered = svg.open_choices(map(text, choices(view, seat)), lit)
-    return Scene(view, voice, seat, offered, question, deciders(view), numbered_ships(view), commons)
+    ships = numbered_ships(view) if commons is None else commons.scene.ships
+    return Scene(view, voice, seat, offered, question, deciders(view), ships, commons)
 
 
 # -- lasting names ---------------------------------------------------------------------------------

@@ -27,7 +27,6 @@ TOP: Final = 40.0  # the contents of an area begin below
 CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
 
 
-@svg.remembered
 def player_area(
     s: Scene, seat: int, x: float, y: float, width: float, height: float, public: float
 ) -> list[Element]:
@@ -132,7 +131,7 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
     """A crew or the overseer with its strength; turned over when it has worked."""
     player = s.view.players[seat]
     tired = name in player.tired
-    working = is_working(s, name) and s.decides(seat)
+    working = is_working(s, seat, name)
     ground = "#b9ab8c" if tired else svg.GOLD_LIGHT if working else svg.PAPYRUS_LIGHT
     colour = "#7a6d55" if tired else svg.seat_colour(seat).fill
     both = f"crew:{name}+{OVERSEER}"
@@ -165,10 +164,14 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
 
 
 @svg.answered
-def is_working(s: Scene, name: str) -> bool:
+def is_working(s: Scene, seat: int, name: str) -> bool:
     """Whether that builder has been named for the building action that goes on."""
     action = s.view.action
-    return action is not None and (name in action.crews or (name == OVERSEER and action.overseer))
+    return (
+        action is not None
+        and seat in s.deciding
+        and (name in action.crews or (name == OVERSEER and action.overseer))
+    )
 
 
 @svg.remembered

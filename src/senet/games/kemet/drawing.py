@@ -54,7 +54,13 @@ def compose(
         amons_parts = [amon_board(s, places[1]), amon_cards(s, beside)]
         places.append(beside)
     parts = [
-        svg.frame(WIDTH, HEIGHT, s.word("title"), note=progress(s), glyphs=("anubis", "pyramid", "scarab")),
+        svg.frame(
+            WIDTH,
+            HEIGHT,
+            s.word("title"),
+            note=svg.for_all(s, progress),
+            glyphs=("anubis", "pyramid", "scarab"),
+        ),
         *svg.for_all(s, header),
         *table(s, Box(GAP, TOP, wide, MAP)),
         *boards(s, places),

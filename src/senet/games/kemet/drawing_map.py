@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from senet import svg
 from senet.games.kemet.components import FACTS
@@ -119,8 +118,7 @@ OUTSIDE: Final = "#46525a"
 BRICK: Final = "#6d3f22"
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(NamedTuple):
     """Where the map lies in the drawing."""
 
     x: float

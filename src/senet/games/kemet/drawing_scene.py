@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from senet import svg
 from senet.games.kemet.components import COMPANIONS, FACTS, INTERVENTIONS, TILES, Values
@@ -25,8 +25,7 @@ GOLDEN: Final = "#e6b93f"
 Face = Literal["sans", "bold", "serif"]
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A place in the drawing."""
 
     x: float

@@ -138,6 +138,7 @@ def widths(s: Scene) -> list[tuple[float, float]]:
     return found
 
 
+@svg.remembered
 def regions(s: Scene) -> list[Element]:
     """What one looks at by itself: the wheel with what lies below it, the zones, the players (the own first)."""
     areas = widths(s)
