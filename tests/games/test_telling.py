@@ -297,3 +297,19 @@ def play_and_tell(box: Box, seats: int, seed: int) -> Match:
 )
 def test_a_whole_game_can_be_told(box: Box, seats: int):
     assert play_and_tell(box, seats, seed=1).over
+
+
+@games
+def test_who_is_not_asked_hears_what_everybody_hears(box: Box):
+    """So that the server need work it out only once, whatever somebody knows, and in every mode."""
+    rng, said = random.Random(box.name), teller(box.name)
+    tables = [(seats, None) for seats in box.seats] + box.tables()
+    for seats, options in rng.sample(tables, min(8, len(tables))):
+        match = new_match(box, seats, options, seed_from(f"asking {box.name} {seats} {options}"))
+        while not match.over and len(match.lines) < 60:
+            asked = deciders(match.game)
+            public = said.prompt(match.view(SPECTATOR))
+            for seat in set(range(seats)).difference(asked):
+                assert said.prompt(match.view(seat)) == public, (seats, options, match.lines)
+            seat = rng.choice(asked)
+            match.choose(seat, text(rng.choice(choices(match.game, seat))))

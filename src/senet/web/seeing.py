@@ -6,7 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from markupsafe import escape
 
@@ -26,6 +26,7 @@ from senet.web.shelf import drawing_of
 from senet.web.tables import Table
 from senet.web.wording import Wording
 
+Value = TypeVar("Value")
 STYLE: Final = re.compile(r"<style>.*?</style>", re.DOTALL)
 CHRONICLE: Final = 120  # stories shown at the table; the replay has all
 SO_FAR: Final = -1  # the place of all stories until now, among those of each line
@@ -90,15 +91,25 @@ class Sight:
             self.table.views[self.seat] = view
         return view
 
+    def common(self, name: str, work: Callable[[], Value]) -> Value:
+        """What is the same for everybody who looks at the present position is worked out once."""
+        if self.commons is None:
+            return work()
+        key = (name, self.language)
+        if key not in self.table.drawn:
+            self.table.drawn[key] = work()
+        found: Value = self.table.drawn[key]
+        return found
+
     @once
     def speaker(self) -> Speaker:
-        return Speaker(self.match.box, self.language, self.people)
+        return self.common("speaker", lambda: Speaker(self.match.box, self.language, self.people))
 
     # -- the decision ------------------------------------------------------------------------
 
     @once
     def deciders(self) -> list[int]:
-        return deciders(self.game)
+        return self.common("deciders", lambda: deciders(self.game))
 
     @property
     def decides(self) -> bool:
@@ -106,7 +117,7 @@ class Sight:
 
     @once
     def waited_names(self) -> str:
-        return ", ".join(self.called(seat) for seat in self.deciders) or "–"
+        return self.common("names", lambda: ", ".join(map(self.called, self.deciders)) or "–")
 
     @once
     def offers(self) -> list[dict[str, str]]:
@@ -119,7 +130,11 @@ class Sight:
 
     @once
     def prompt(self) -> str:
-        return said(lambda: self.speaker.prompt(self.view), "…")
+        """What is asked; who is not asked hears what everybody does."""
+        if self.decides or self.commons is None:
+            return said(lambda: self.speaker.prompt(self.view), "…")
+        public = self.commons.view
+        return self.common("prompt", lambda: said(lambda: self.speaker.prompt(public), "…"))
 
     def nameable(self) -> list[dict[str, str]]:
         """Everything that could be named at this table and is not offered, with its words."""
@@ -174,14 +189,12 @@ class Sight:
     @once
     def seats(self) -> list[dict[str, Any]]:
         """Who sits where; but for the own seat it is the same for all who look."""
-        known = self.table.drawn if self.commons is not None else {}
-        key = ("seats", self.language)
-        if key not in known:
-            points = self.match.result.points if self.over and self.match.result else []
-            known[key] = [
-                self.seat_row(each, each.seat in self.deciders, points) for each in self.table.record.seats
-            ]
-        return [row | {"you": True} if row["seat"] == self.seat else row for row in known[key]]
+        rows = self.common("seats", self.seat_rows)
+        return [row | {"you": True} if row["seat"] == self.seat else row for row in rows]
+
+    def seat_rows(self) -> list[dict[str, Any]]:
+        points = self.match.result.points if self.over and self.match.result else []
+        return [self.seat_row(each, each.seat in self.deciders, points) for each in self.table.record.seats]
 
     def seat_row(self, seat: SeatRecord, decides: bool, points: list[int]) -> dict[str, Any]:
         colour = seat_colour(seat.seat)
@@ -216,7 +229,7 @@ class Sight:
 
     @once
     def over(self) -> bool:
-        return is_over(self.game)
+        return self.common("over", lambda: is_over(self.game))
 
     @once
     def stories(self) -> tuple[str, ...]:

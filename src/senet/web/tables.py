@@ -88,6 +88,7 @@ class Table:
             self.checkpoints = {k: g for k, g in self.checkpoints.items() if k <= len(match.lines)}
         self.events.append(event)
         self.position = Position(event.serial, match)
+        self.drawn.clear()
         self.views.clear()
 
     def held_by(self, user: str | None) -> list[int]:
