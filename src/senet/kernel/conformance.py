@@ -110,7 +110,8 @@ def states_survive_json_and_pickle(at: Position) -> None:
         demand(at.box.freeze(at.box.thaw(frozen)) == frozen, f"JSON does not give the state back {at.where}")
         revived = pickle.loads(pickle.dumps(g))
         demand(at.box.freeze(revived) == frozen, f"pickle does not give the state back {at.where}")
-    json.loads(at.box.freeze(at.g))
+    plain = json.dumps(dump(at.g), separators=(",", ":"), ensure_ascii=False)
+    demand(at.box.freeze(at.g) == plain, f"the state as text is not its dump {at.where}")
 
 
 def a_thawed_game_plays_on(at: Position) -> None:

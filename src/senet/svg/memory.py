@@ -6,6 +6,9 @@ player's gold, whether `space:a9` may be chosen. Whenever all of that is the sam
 another, through these eyes or others, the part looks the same and is not drawn again. So a new position costs
 little more than what changed in it, and nobody has to keep a list of what a part depends on.
 
+A part inside another one is looked up without the glasses of the one around it, which are slow; what it had read is then noted
+there at once.
+
 The ways of one part form a tree: at a fork it is said what to read next, and the branches are the values found there.
 """
 
