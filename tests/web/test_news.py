@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -91,6 +92,23 @@ def test_who_reads_slowly_misses_nothing_that_counts(live: Live):
             assert set(whole.pop("definitions")) <= set(known["definitions"])
             assert {name: known[name] for name in whole} == whole
         line.close()
+
+
+def test_everybody_sees_a_choice_before_it_is_answered(live: Live):
+    """So nobody who is answered, and chooses again, is ahead of those who look."""
+    with Person(live) as person:
+        person.start("me", "screen")
+        person.view()
+        tables = live.house.tables
+        table, listener, told = tables.cached[person.match], Listener(), list[int]()
+        listener.tell = lambda position: not told.append(position.serial)  # type: ignore[func-returns-value]
+        table.listeners.add(listener)
+
+        async def told_when_answered() -> list[int]:
+            await tables.choose(table, 0, "bid:5", seen=0, by="somebody")
+            return list(told)
+
+        assert asyncio.run_coroutine_threadsafe(told_when_answered(), live.loop).result(20) == [1]
 
 
 def test_nothing_overtakes_what_waits():
