@@ -87,13 +87,13 @@ class Sight:
         if self.seat == EVERYTHING:
             return self.game
         view = seen_by(self.game, self.seat)
-        if self.commons is not None and self.decides:
+        if self.is_present and self.decides:
             self.table.views[self.seat] = view
         return view
 
     def common(self, name: str, work: Callable[[], Value]) -> Value:
         """What is the same for everybody who looks at the present position is worked out once."""
-        if self.commons is None:
+        if not self.is_present:
             return work()
         key = (name, self.language)
         if key not in self.table.drawn:
@@ -171,9 +171,14 @@ class Sight:
         return drawing.compose(self.view, self.speaker, lit=False, commons=self.commons)
 
     @property
+    def is_present(self) -> bool:
+        """Whether this is how the table is now, which others look at too."""
+        return not self.past and self.seat != EVERYTHING and self.position is self.table.position
+
+    @property
     def commons(self) -> Commons | None:
         """What everybody sees of the present position, drawn once for all who look."""
-        if self.past or self.seat == EVERYTHING or self.position is not self.table.position:
+        if not self.is_present:
             return None
         key = ("commons", self.language)
         if key not in self.table.drawn:
