@@ -97,9 +97,8 @@ READERS: dict[str, Callable[[Any, dict[str, Any]], Any]] = {
 # -- as text ---------------------------------------------------------------------------------------
 
 quoted: Final = json.encoder.encode_basestring
-HEADS: Final[
-    dict[type, tuple[str, list[tuple[str, str]]]]
-] = {}  # of each record, what comes before its fields
+# Of each record its beginning, and the names of its fields with what comes before them.
+HEADS: Final[dict[type, tuple[str, list[tuple[str, str]]]]] = {}
 
 
 def to_json(g: Game) -> str:

@@ -14,7 +14,7 @@ from senet.web.connections import CONNECTION, Connection
 from senet.web.positions import Listener, Position
 from senet.web.tables import Table, Tables
 
-HEARTBEAT = 15.0  # seconds without news after which the line is shown to be alive
+HEARTBEAT = 15.0  # seconds after which the line is shown to be alive
 LIFETIME = 900.0  # seconds after which who follows comes again, and shows again who they are
 Said = Callable[[Position], tuple[str, bytes]]  # an id, and something as JSON
 Allowed = Callable[[], bool]
@@ -47,7 +47,7 @@ class Stream(Response):
             connection = scope[CONNECTION]() if CONNECTION in scope else None
             async for text in self.events(listener):
                 if connection is not None:  # the head is sent, and nothing on the way would change the rest
-                    await connection.go_on(text)
+                    await connection.go_on(text)  # from the first one on, news need not wait here
                     listener.tell = partial(self.tell, connection)
                 else:
                     await send({"type": "http.response.body", "body": text, "more_body": True})
