@@ -98,7 +98,8 @@ class Sitting:
         self.rng = random.Random(f"{number} {game}")
         self.match = ""
         self.viewers: list[Viewer] = []
-        self.open: list[tuple[int, float]] = []  # choices of which not everybody has the view: event, when
+        self.begun: dict[int, float] = {}  # when the choices that were answered were sent, by their event
+        self.seen: list[float] = []  # when everybody had the view of each event
         self.over = False
         self.newest = 0  # the last event that was acknowledged
         self.tasks: list[asyncio.Task[None]] = []
@@ -130,14 +131,11 @@ class Sitting:
         return sum(viewer.serial < newest for viewer in self.viewers)
 
     def arrived(self) -> None:
-        """Note the choices whose view everybody has now."""
-        if self.open:
-            least = min(viewer.serial for viewer in self.viewers)
-            now = time.monotonic()
-            for serial, begun in self.open:
-                if serial <= least:
-                    self.notes.delays.append(now - begun)
-            self.open = [(serial, begun) for serial, begun in self.open if serial > least]
+        """Note which views everybody has now."""
+        least = min(viewer.serial for viewer in self.viewers)
+        self.seen += [time.monotonic()] * (least + 1 - len(self.seen))
+        for serial in [serial for serial in self.begun if serial <= least]:
+            self.notes.delays.append(self.seen[serial] - self.begun.pop(serial))
 
     async def script(self, viewer: Viewer) -> None:
         """Choose at random whenever this seat is asked."""
@@ -172,7 +170,7 @@ class Sitting:
             notes.answers.append(now - begun)
             notes.moments.append(now)
             self.newest = max(self.newest, answer["serial"])
-            self.open.append((answer["serial"], begun))
+            self.begun[answer["serial"]] = begun
             self.arrived()
             return int(answer["serial"]) - 1
         if status != 409:

@@ -20,7 +20,7 @@ __all__ = ["serve"]
 
 
 class Server(uvicorn.Server):
-    """A server that lets the followers of matches go before it waits for its connections."""
+    """A server that lets those go who follow matches or wait for an answer before it waits for its connections."""
 
     def __init__(self, config: uvicorn.Config, house: Any) -> None:
         super().__init__(config)
@@ -28,6 +28,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.house.tables.close()
+        self.house.answers.close()
         await super().shutdown(sockets)
 
 

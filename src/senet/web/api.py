@@ -172,12 +172,15 @@ async def choose(
     by = signature(table, seat)
     may = still_playing(visitor, table, seat)
     try:
-        await house.tables.choose(table, seat, wish.choice, seen=wish.seen, by=by, key=wish.key, may=may)
+        with house.answers.choosing():
+            await house.tables.choose(table, seat, wish.choice, seen=wish.seen, by=by, key=wish.key, may=may)
     except Stale:
         return stale(table, seat, visitor)
     except Refused as refusal:
         raise in_words(table, seat, visitor, refusal) from None
-    return changed(request, table, seat, visitor)
+    answer = changed(request, table, seat, visitor)
+    await house.answers.turn()
+    return answer
 
 
 @router.post("/matches/{match}/undo", response_model=View)

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from senet.web.accounts import Accounts
+from senet.web.answering import Answers
 from senet.web.archive import Archive
 from senet.web.bell import Bell
 from senet.web.botwork import BotWork
@@ -50,6 +51,7 @@ class House:
         self.archive = Archive(self.engine, self.bell)
         self.journal = Journal(self.engine, self.bell)
         self.tables = Tables(self.archive, self.journal, settings)
+        self.answers = Answers()
         self.setting_up = SettingUp(self.tables, settings)
         self.sitting = Sitting(self.tables, self.setting_up, settings)
         self.bots = BotWork(self.tables, settings.bot_pause)

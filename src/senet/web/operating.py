@@ -143,6 +143,12 @@ def house_lines(house: House) -> list[str]:
         ("streams", "gauge", "Open event streams.", streams),
         ("matches_in_memory", "gauge", "Matches kept in memory.", len(tables.cached)),
         ("bots_at_work", "gauge", "Matches in which bots are choosing.", len(house.bots.tasks)),
+        (
+            "answers_waiting",
+            "gauge",
+            "Choices that are made and not yet answered.",
+            len(house.answers.waiting),
+        ),
         ("events_total", "counter", "Choices and undos written by this process.", journal.events),
         ("commits_total", "counter", "Commits in which they were written.", journal.commits),
         ("commit_seconds_total", "counter", "Time spent in these commits.", round(journal.seconds, 6)),

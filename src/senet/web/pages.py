@@ -70,6 +70,7 @@ def shown_by(sight: Sight, visitor: Visitor) -> Shown:
         "serial": sight.position.serial,
         "line": sight.line,
         "seat": sight.seat,
+        "own": sight.table.last_of(sight.seat, sight.position.serial),
         "decides": sight.decides,
         "deciders": sight.deciders,
         "over": sight.over,

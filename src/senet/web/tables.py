@@ -124,6 +124,12 @@ class Table:
         following = next((event for event in self.events[seen:] if event.kind != COURSE), None)
         return following is not None and is_of(following, seat, name)
 
+    def last_of(self, seat: int, serial: int) -> int:
+        """The event, up to this one, with which the seat chose or took back last; 0 if it has not."""
+        while serial and (self.events[serial - 1].seat != seat or self.events[serial - 1].kind == COURSE):
+            serial -= 1
+        return serial
+
     @property
     def present(self) -> list[int]:
         """The seats with people that are waited for: their clocks run."""

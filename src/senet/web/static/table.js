@@ -16,7 +16,7 @@ let source = null;
 let waiting = [];
 let showing = false;
 let stillUntil = 0; // when a button that is down has long been let go
-let sending = null; // the position at which we decided, and a promise that is kept when there is an answer
+let sending = null; // the position at which we decided; and a promise, kept when there is an answer or when it can be seen
 let confirmed = 0; // the event that our last choice became
 let newest = shown.serial; // the newest position that came
 let lastStory = newestStory();
@@ -36,6 +36,7 @@ function newestStory() {
 
 function receive(message) {
   if (message.seat !== seat) return;
+  if (sending?.seat === seat && message.own > sending.at) sending.settle(); // a busy server answers later than it shows
   const news = completed(message);
   if (!news || news.serial < Math.max(confirmed, newest)) return; // what was asked for can overtake the stream
   newest = news.serial;
@@ -235,18 +236,23 @@ async function send(path, body) {
 async function change(path, body, button) {
   const here = shown.serial;
   if (sending?.at === here) return;
-  if (sending) await sending.answered; // the next position can come before the answer, and the next choice with it
+  if (sending) await sending.settled; // the next position can come before that, and the next choice with it
   if (sending || seat < 0 || shown.serial !== here || here < confirmed) return;
-  let done = null;
-  sending = { at: here, answered: new Promise((resolve) => { done = resolve; }) };
+  const mine = { at: here, seat };
+  mine.settled = new Promise((resolve) => {
+    mine.settle = () => {
+      if (sending === mine) sending = null;
+      button?.removeAttribute("aria-busy");
+      resolve();
+    };
+  });
+  sending = mine;
   button?.setAttribute("aria-busy", "true");
   const result = await send(path, body);
-  sending = null;
-  done();
-  button?.removeAttribute("aria-busy");
+  mine.settle();
   if (!result) return;
   if (result.ok) {
-    confirmed = result.answer.serial;
+    confirmed = Math.max(confirmed, result.answer.serial);
     waiting = waiting.filter((news) => news.serial >= confirmed);
     setTimeout(() => shown.serial < confirmed && !waiting.length && refresh(), 700);
   } else if (result.status === 409) {

@@ -1,0 +1,69 @@
+"""When whoever chose is answered: at once, unless so much is under way that answers have to wait for their turn.
+
+A choice is written and shown as soon as it comes; it never waits here. But programs choose as fast as they are answered, and
+a hundred of them would keep a hundred choices waiting, each of which everybody would see late. If their answers wait instead,
+as many choices are made, and all who look see them soon. Pages need no answer to go on: they see what became of a choice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+AT_ONCE: Final = 5  # choices under way that keep the server busy; more of them would only wait for each other
+PATIENCE: Final = (
+    0.025  # seconds after which one more is answered, for those who were answered may have stopped to think
+)
+
+
+class Answers:
+    def __init__(self) -> None:
+        self.most: float = AT_ONCE
+        self.under_way = 0  # choices that not everybody sees yet
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.called = False  # somebody looks after those who wait
+
+    @contextmanager
+    def choosing(self) -> Iterator[None]:
+        self.under_way += 1
+        try:
+            yield
+        finally:
+            self.under_way -= 1
+            self.answer_one()
+
+    async def turn(self) -> None:
+        """Wait until a choice may be answered."""
+        if self.waiting or self.under_way >= self.most:
+            turn = asyncio.get_running_loop().create_future()
+            self.waiting.append(turn)
+            self.call()
+            await turn
+
+    def answer_one(self) -> None:
+        """Answer the one that waits longest, unless enough is under way."""
+        while self.waiting and self.under_way < self.most:
+            turn = self.waiting.popleft()
+            if not turn.done():  # else it was given up
+                turn.set_result(None)
+                return
+
+    def call(self) -> None:
+        if self.waiting and not self.called:
+            self.called = True
+            asyncio.get_running_loop().call_later(PATIENCE, self.go_on)
+
+    def go_on(self) -> None:
+        self.called = False
+        self.answer_one()
+        self.call()
+
+    def close(self) -> None:
+        """Answer everybody, now and from now on: the server stops."""
+        self.most = math.inf
+        while self.waiting:
+            self.answer_one()
