@@ -1,8 +1,8 @@
 """`make load`: a hundred matches with four seats and a spectator each, on loopback, for a bounded time.
 
-Every seat chooses at random when it is asked, as fast as people are answered: ten or twenty of them who go from match to
-match, or one at each match, or so many choices a second. At the end everything that was
-acknowledged is compared with what was kept, and one row for docs/performance.md is printed for each run.
+Every seat chooses at random when it is asked, as fast as it is answered. So many may wait for an answer at once: all four hundred,
+as many as there are matches, or few; or so many choices begin in a second. At the end everything that was acknowledged is compared
+with what was kept, and one row for docs/performance.md is printed for each run.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def main() -> None:
     parser.add_argument("--streams", choices=("pages", "views"), default="pages")
     parser.add_argument(
         "--offered",
-        default="10,20,100/s,100",
+        default="400,100,10,100/s",
         help="choices at once, each as soon as one is answered; or choices a second (100/s)",
     )
     parser.add_argument("--databases", default="sqlite,postgresql")
