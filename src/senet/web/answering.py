@@ -16,13 +16,14 @@ from typing import Final
 
 AT_ONCE: Final = 5  # choices under way that keep the server busy; more of them would only wait for each other
 PATIENCE: Final = (
-    0.025  # seconds after which one more is answered, for those who were answered may have stopped to think
+    0.025  # seconds after which one more is answered in any case: whoever was answered may think
 )
 
 
 class Answers:
     def __init__(self) -> None:
         self.most: float = AT_ONCE
+        self.patience = PATIENCE
         self.under_way = 0  # choices that not everybody sees yet
         self.waiting: deque[asyncio.Future[None]] = deque()
         self.called = False  # somebody looks after those who wait
@@ -34,7 +35,8 @@ class Answers:
             yield
         finally:
             self.under_way -= 1
-            self.answer_one()
+            if self.under_way < self.most:
+                self.answer_one()
 
     async def turn(self) -> None:
         """Wait until a choice may be answered."""
@@ -45,8 +47,8 @@ class Answers:
             await turn
 
     def answer_one(self) -> None:
-        """Answer the one that waits longest, unless enough is under way."""
-        while self.waiting and self.under_way < self.most:
+        """Answer the one that waits longest."""
+        while self.waiting:
             turn = self.waiting.popleft()
             if not turn.done():  # else it was given up
                 turn.set_result(None)
@@ -55,7 +57,7 @@ class Answers:
     def call(self) -> None:
         if self.waiting and not self.called:
             self.called = True
-            asyncio.get_running_loop().call_later(PATIENCE, self.go_on)
+            asyncio.get_running_loop().call_later(self.patience, self.go_on)
 
     def go_on(self) -> None:
         self.called = False
