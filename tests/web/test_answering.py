@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
@@ -103,6 +104,20 @@ def test_nobody_waits_for_those_who_think():
             assert answered == []
             await asyncio.wait_for(asyncio.gather(*tasks), 20)
         assert answered == list(range(9)) and not answers.waiting
+
+    asyncio.run(check())
+
+
+def test_a_server_that_has_much_else_to_do_does_not_forget_those_who_wait():
+    async def check() -> None:
+        answers, answered = Answers(), list[int]()
+        with choosing(answers, AT_ONCE):
+            tasks = [asyncio.create_task(asking(answers, answered, number)) for number in range(9)]
+            await settled()
+            time.sleep(4.5 * answers.patience)  # it cannot look
+            await settled()
+            assert len(answered) >= 4 and answered == sorted(answered)
+            await asyncio.wait_for(asyncio.gather(*tasks), 20)
 
     asyncio.run(check())
 

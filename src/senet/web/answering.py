@@ -26,7 +26,7 @@ class Answers:
         self.patience = PATIENCE
         self.under_way = 0  # choices that not everybody sees yet
         self.waiting: deque[asyncio.Future[None]] = deque()
-        self.called = False  # somebody looks after those who wait
+        self.since: float | None = None  # when somebody looked after those who wait
 
     @contextmanager
     def choosing(self) -> Iterator[None]:
@@ -55,14 +55,19 @@ class Answers:
                 return
 
     def call(self) -> None:
-        if self.waiting and not self.called:
-            self.called = True
-            asyncio.get_running_loop().call_later(self.patience, self.go_on)
+        if self.waiting and self.since is None:
+            loop = asyncio.get_running_loop()
+            self.since = loop.time()
+            loop.call_later(self.patience, self.go_on)
 
     def go_on(self) -> None:
-        self.called = False
-        self.answer_one()
-        self.call()
+        """Answer all that are due: when the server has much else to do, as after a restart, this comes late."""
+        if self.since is not None:
+            due = (asyncio.get_running_loop().time() - self.since) / self.patience
+            self.since = None
+            for _ in range(round(due)):
+                self.answer_one()
+            self.call()
 
     def close(self) -> None:
         """Answer everybody, now and from now on: the server stops."""
