@@ -125,6 +125,7 @@ def test_a_server_that_has_much_else_to_do_does_not_forget_those_who_wait():
 def test_who_gives_up_takes_no_turn():
     async def check() -> None:
         answers, answered = Answers(), list[int]()
+        answers.patience = NEVER
         with choosing(answers, AT_ONCE):
             tasks = [asyncio.create_task(asking(answers, answered, number)) for number in range(2)]
             await settled()
@@ -138,6 +139,7 @@ def test_who_gives_up_takes_no_turn():
 def test_when_the_server_stops_all_are_answered():
     async def check() -> None:
         answers, answered = Answers(), list[int]()
+        answers.patience = NEVER
         with choosing(answers, AT_ONCE):
             tasks = [asyncio.create_task(asking(answers, answered, number)) for number in range(3)]
             await settled()
@@ -151,6 +153,7 @@ def test_when_the_server_stops_all_are_answered():
 def test_a_choice_that_is_refused_lets_one_be_answered_too():
     async def check() -> None:
         answers, answered = Answers(), list[int]()
+        answers.patience = NEVER
         with choosing(answers, AT_ONCE - 1):
             with suppress(ValueError), answers.choosing():
                 task = asyncio.create_task(asking(answers, answered, 1))
