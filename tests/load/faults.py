@@ -24,7 +24,6 @@ HEAD = (
     "| database, processes | server kills | database kills | choices acknowledged | streams reopened "
     "| lost | doubled | damaged | did not recover |\n|" + "---|" * 9
 )
-SOME = 3  # choices that are acknowledged between two kills, at least
 RECOVERY = 120.0  # seconds in which every stream has to be back after the last kill
 
 
@@ -35,7 +34,8 @@ class Storm:
     kills: int
     database_kills: int
     rng: random.Random
-    calm: tuple[float, float]  # the least and the most seconds between two kills
+    between: int  # choices that are acknowledged between two kills, at least: the load is back
+    calm: tuple[float, float]  # the least and the most seconds that it then goes on
     done: dict[str, int] = field(default_factory=lambda: {"server": 0, "database": 0})
 
     def plan(self) -> list[str]:
@@ -44,10 +44,10 @@ class Storm:
         return order
 
     async def rage(self, servers: list[Server], postgres: Postgres | None, notes: Notes) -> None:
-        """Kill again and again; between two kills something is acknowledged."""
+        """Kill again and again, each time under load: when the first choices are acknowledged all pages are still drawn."""
         for number, what in enumerate(self.plan(), start=1):
             before = len(notes.acknowledged)
-            while len(notes.acknowledged) < before + SOME:
+            while len(notes.acknowledged) < before + self.between:
                 await asyncio.sleep(0.02)
             await asyncio.sleep(self.rng.uniform(*self.calm))
             if what == "database" and postgres is not None:
@@ -128,7 +128,9 @@ def main() -> None:
     wish = parser.parse_args()
     rows = []
     for kind in wish.databases.split(","):
-        storm = Storm(wish.kills, wish.database_kills, random.Random(wish.seed), (0.2, 2.0))
+        storm = Storm(
+            wish.kills, wish.database_kills, random.Random(wish.seed), wish.matches // 2, (0.2, 2.0)
+        )
         processes = 1 if kind == "sqlite" else 2
         found, notes, reopened, away = storm_over(kind, processes, storm, wish.matches, wish.streams)
         name = f"{'SQLite' if kind == 'sqlite' else 'PostgreSQL'}, {processes}"

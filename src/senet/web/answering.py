@@ -15,9 +15,7 @@ from contextlib import contextmanager
 from typing import Final
 
 AT_ONCE: Final = 5  # choices under way that keep the server busy; more of them would only wait for each other
-PATIENCE: Final = (
-    0.025  # seconds after which one more is answered in any case: whoever was answered may think
-)
+PATIENCE: Final = 0.025  # seconds after which one more is answered in any case: others may think
 
 
 class Answers:
