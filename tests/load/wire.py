@@ -49,7 +49,8 @@ class Line:
         """Status and answer; the same request goes out again until somebody answers it."""
         while True:
             try:
-                status, answer = await asyncio.wait_for(self.ask_once(method, path, body), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    status, answer = await self.ask_once(method, path, body)
                 if status < 500:
                     return status, answer
                 if status != 503:

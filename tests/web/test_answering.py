@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager, suppress
 import pytest
 from playwright.sync_api import Browser, expect
 
-from senet.web.answering import AT_ONCE, Answers
+from senet.web.answering import AT_ONCE, BUSY, Answers
 from tests.web.browsing import new_match, somebody
 from tests.web.serving import Live, Person, wait_until
 
@@ -94,8 +94,22 @@ def test_when_enough_is_under_way_each_choice_that_is_shown_lets_one_be_answered
 
 
 def test_nobody_waits_for_those_who_think():
-    """All are answered in turn, although nothing is shown meanwhile."""
+    """All are answered in turn, although nobody chooses any more."""
 
+    async def check() -> None:
+        answers, answered = Answers(), list[int]()
+        with choosing(answers, AT_ONCE):
+            tasks = [asyncio.create_task(asking(answers, answered, number)) for number in range(9)]
+            await settled()
+        await settled()
+        assert answered == list(range(AT_ONCE))
+        await asyncio.wait_for(asyncio.gather(*tasks), 20)
+        assert answered == list(range(9)) and not answers.waiting
+
+    asyncio.run(check())
+
+
+def test_nobody_waits_for_those_who_are_always_choosing():
     async def check() -> None:
         answers, answered = Answers(), list[int]()
         with choosing(answers, AT_ONCE):
@@ -114,7 +128,7 @@ def test_a_server_that_has_much_else_to_do_does_not_forget_those_who_wait():
         with choosing(answers, AT_ONCE):
             tasks = [asyncio.create_task(asking(answers, answered, number)) for number in range(9)]
             await settled()
-            time.sleep(4.5 * answers.patience)  # it cannot look
+            time.sleep(4.5 * BUSY * answers.patience)  # it cannot look
             await settled()
             assert len(answered) >= 4 and answered == sorted(answered)
             await asyncio.wait_for(asyncio.gather(*tasks), 20)

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-AT_ONCE: Final = 5  # choices under way that keep the server busy; more of them would only wait for each other
-PATIENCE: Final = 0.025  # seconds after which one more is answered in any case: others may think
+AT_ONCE: Final = 4  # choices under way that keep the server busy; more of them would only wait for each other
+PATIENCE: Final = 0.025  # seconds after which one more is answered: whoever was answered last may think
+BUSY: Final = 4  # times as many seconds while enough are under way: others may always be choosing
 
 
 class Answers:
@@ -24,7 +25,7 @@ class Answers:
         self.patience = PATIENCE
         self.under_way = 0  # choices that not everybody sees yet
         self.waiting: deque[asyncio.Future[None]] = deque()
-        self.since: float | None = None  # when somebody looked after those who wait
+        self.since: float | None = None  # when one of those who wait was last answered because it was time
 
     @contextmanager
     def choosing(self) -> Iterator[None]:
@@ -53,7 +54,8 @@ class Answers:
                 return
 
     def call(self) -> None:
-        if self.waiting and self.since is None:
+        """Look after those who wait, until nobody waits."""
+        if self.since is None:
             loop = asyncio.get_running_loop()
             self.since = loop.time()
             loop.call_later(self.patience, self.go_on)
@@ -61,11 +63,16 @@ class Answers:
     def go_on(self) -> None:
         """Answer all that are due: when the server has much else to do, as after a restart, this comes late."""
         if self.since is not None:
-            due = (asyncio.get_running_loop().time() - self.since) / self.patience
-            self.since = None
-            for _ in range(round(due)):
-                self.answer_one()
-            self.call()
+            loop = asyncio.get_running_loop()
+            pace = self.patience * (1 if self.under_way < self.most else BUSY)
+            if due := round((loop.time() - self.since) / pace):
+                self.since = loop.time()
+                for _ in range(due):
+                    self.answer_one()
+            if self.waiting:
+                loop.call_later(self.patience, self.go_on)
+            else:
+                self.since = None
 
     def close(self) -> None:
         """Answer everybody, now and from now on: the server stops."""

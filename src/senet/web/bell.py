@@ -71,7 +71,8 @@ class Bell:
                 self.back()
                 while not broken.is_set():
                     try:
-                        await asyncio.wait_for(broken.wait(), LOOK_AFTER)
+                        async with asyncio.timeout(LOOK_AFTER):  # wait_for may miss that we are to stop
+                            await broken.wait()
                     except TimeoutError:
                         await line.execute("SELECT 1", timeout=LOOK_AFTER)
             finally:

@@ -112,12 +112,9 @@ async def health(house: TheHouse) -> Response:
 
 
 async def answers(engine: Steady) -> bool:
-    async def ask() -> None:
-        async with engine.connect() as connection:
-            await connection.scalar(select(1))
-
     try:
-        await asyncio.wait_for(ask(), PATIENCE)
+        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+            await connection.scalar(select(1))
     except Exception:
         return False
     return True
@@ -143,12 +140,7 @@ def house_lines(house: House) -> list[str]:
         ("streams", "gauge", "Open event streams.", streams),
         ("matches_in_memory", "gauge", "Matches kept in memory.", len(tables.cached)),
         ("bots_at_work", "gauge", "Matches in which bots are choosing.", len(house.bots.tasks)),
-        (
-            "answers_waiting",
-            "gauge",
-            "Choices that are made and not yet answered.",
-            len(house.answers.waiting),
-        ),
+        ("answers_waiting", "gauge", "Choices made and not yet answered.", len(house.answers.waiting)),
         ("events_total", "counter", "Choices and undos written by this process.", journal.events),
         ("commits_total", "counter", "Commits in which they were written.", journal.commits),
         ("commit_seconds_total", "counter", "Time spent in these commits.", round(journal.seconds, 6)),
