@@ -218,6 +218,19 @@ def test_board_and_list_light_each_other(live: Live, browser: Browser):
         expect(page.locator('[data-choice="bid:4"].offer')).to_have_class(re.compile("lit"))
 
 
+def test_after_a_click_nothing_is_lit_at_which_nobody_points(live: Live, browser: Browser):
+    with somebody(browser, live.url) as page:
+        new_match(page, "pharaon", "me", "bot:random")
+        for _ in range(3):
+            assert wait_for_turn(page)
+            change(page, page.locator(".offer").first.click)
+        assert wait_for_turn(page)
+        page.mouse.move(2, 2)
+        expect(page.locator(".offer.lit")).to_have_count(0)
+        page.keyboard.press("c")
+        expect(page.locator(".offer.lit")).to_have_count(1)
+
+
 def test_a_match_with_the_keyboard_alone(live: Live, browser: Browser):
     with somebody(browser, live.url) as page:
         page.goto("/new/bidding")

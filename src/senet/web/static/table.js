@@ -358,9 +358,10 @@ function light(choice, on) {
   for (const offer of document.querySelectorAll(`.offer${named}`)) offer.classList.toggle("lit", on);
 }
 
-for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false], ["keydown", true]]) {
   main.addEventListener(kind, (event) => {
     const named = event.target.closest?.(".offer, .choice[data-choice]");
+    if (kind === "focusin" && !event.target.matches(":focus-visible")) return; // whoever clicked did not point at what comes next
     if (named) light(named.dataset.choice, on);
   });
 }
