@@ -44,7 +44,7 @@ class Storm:
         return order
 
     async def rage(self, servers: list[Server], postgres: Postgres | None, notes: Notes) -> None:
-        """Kill again and again, each time under load: when the first choices are acknowledged all pages are still drawn."""
+        """Kill again and again, each time under load: at the first acknowledged choices it is still drawing all pages anew."""
         for number, what in enumerate(self.plan(), start=1):
             before = len(notes.acknowledged)
             while len(notes.acknowledged) < before + self.between:

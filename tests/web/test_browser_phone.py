@@ -153,3 +153,18 @@ def test_ships_are_placed_along_the_nile_and_the_whole_is_one_tap_away(live: Liv
         assert len(whole) == page.locator("#part-board .region").count()
         page.touchscreen.tap(100, 200)  # too small to tell what was meant: the board comes closer
         expect(page.locator(".offer[aria-busy]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("device", "lights"), [(A_PHONE, False), ({}, True)])
+def test_only_a_mouse_lights_what_it_rests_on(
+    live: Live, browser: Browser, device: dict[str, Any], lights: bool
+):
+    """Where a finger has touched, browsers go on hovering."""
+    with somebody(browser, live.url, **device) as page:
+        new_match(page, "pharaon", "me", "bot:random")
+        assert wait_for_turn(page)
+        ground = "button => getComputedStyle(button).backgroundColor"
+        before = page.locator("#why").evaluate(ground)
+        page.hover("#why")
+        assert page.locator("#why").evaluate("button => button.matches(':hover')")
+        assert (page.locator("#why").evaluate(ground) != before) == lights
