@@ -21,7 +21,7 @@ from senet.web.settings import database_address
 from tests.web.serving import Live, Person
 
 FIRST = (
-    Path(__file__).parent / "kept" / "schema-1.sql"
+    Path(__file__).parents[1] / "kept" / "schema-1.sql"
 )  # a database as the first version left it, with a match
 
 
