@@ -7,16 +7,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from senet.kernel.chance import SEED_BYTES
-from senet.kernel.codec import load, to_json
+from senet.kernel.codec import digest, digest_of, dump, load, to_json
 from senet.kernel.errors import Refused
-from senet.kernel.game import Choice, Game, Seat
+from senet.kernel.game import Choice, Game, Seat, Story
 from senet.kernel.ledger import Rule, read_ledger
+from senet.kernel.versions import Version
 
 G = TypeVar("G", bound=Game)
 Value = str | int | bool
+Counters = dict[tuple[str, Seat], int]  # by name and owner; TABLE owns what belongs to no seat
+Change = tuple[str, Seat, int]  # a counter, its owner, and by how much it changed
+Heading = tuple[str, object]  # what begins ("round", "phase" or "turn"), and which one
+TABLE: Final[Seat] = -1
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,7 @@ class Option:
     seats: tuple[int, ...] = ()  # the numbers of seats at which it exists; () is all
     names_seat: bool = False  # a value that is a number names a seat
     alone: Value | None = None  # the default with one seat, where it is another one
+    ruling: bool = False  # how a doubtful rule is read: shown apart from what people usually choose
 
     def standard(self, seats: int) -> Value:
         """The value that it has if nobody says anything."""
@@ -77,6 +83,22 @@ def ledger_of(folder: Path) -> dict[str, Rule]:
     return read_ledger(folder / "rules.md")
 
 
+def no_counters(g: Game) -> Counters:
+    return {}
+
+
+def no_changes(story: Story) -> list[Change]:
+    return []
+
+
+def no_stage(g: Game) -> dict[str, object]:
+    return {}
+
+
+def no_heading(story: Story) -> Heading | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Box:
     """One game: how it is set up, and what can be asked of it at any time."""
@@ -97,20 +119,44 @@ class Box:
     automata: tuple[str, ...] = ()  # the names of solo opponents
     random_options: Mapping[str, Value] = field(default_factory=dict)  # so that random bots come to an end
     configurations: tuple[tuple[int, Mapping[str, Value]], ...] = ()  # other modes: seats and their options
+    counters: Callable[[Any], Counters] = no_counters  # everything public that can be counted at the table
+    changes: Callable[[Story], list[Change]] = no_changes  # what a story says of the counters
+    stage: Callable[[Any], dict[str, object]] = no_stage  # the present round, phase and turn
+    heading: Callable[[Story], Heading | None] = no_heading  # the round, phase or turn that a story begins
+    older: tuple[Version, ...] = ()  # earlier versions of the rules, whose matches can be played on
 
     @property
     def ledger(self) -> dict[str, Rule]:
         return ledger_of(self.folder)
 
-    def agreed(self, seats: int, raw: Mapping[str, object] | None = None) -> dict[str, Any]:
-        """Every option with its value; Refused with one sentence if something is wrong."""
+    def version(self, name: str) -> Version:
+        """The version of the rules called `name`; Refused if this Senet does not know it."""
+        if name == self.rules_version:
+            return Version(name)
+        for version in self.older:
+            if version.name == name:
+                return version
+        known = ", ".join([*(version.name for version in self.older), self.rules_version])
+        raise Refused(
+            f"The match is of rules version {name[:20]} of {self.title}; this Senet knows: {known}.",
+            field="rules",
+        )
+
+    def agreed(
+        self, seats: int, raw: Mapping[str, object] | None = None, version: str = ""
+    ) -> dict[str, Any]:
+        """Every option with its value; Refused with one sentence if something is wrong.
+
+        What is not said is as usual, or as it was in an older version.
+        """
         if isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise Refused(f"{self.title} is for {allowed} seats, not {seats}.", field="seats")
         given = dict(raw or {})
+        before = self.version(version).options if version else {}
         agreed: dict[str, Any] = {}
         for option in self.options:
-            value = given.pop(option.name, option.standard(seats))
+            value = given.pop(option.name, before.get(option.name, option.standard(seats)))
             agreed[option.name] = (
                 self.per_seat(option, seats, value) if option.per_seat else option.read(value, seats)
             )
@@ -153,7 +199,16 @@ class Box:
         """The state as JSON text."""
         return to_json(g)
 
-    def thaw(self, frozen: str) -> Game:
-        game = load(json.loads(frozen), dict(self.names))
+    def thaw(self, frozen: str, version: str = "") -> Game:
+        """The game of a state as JSON text, perhaps as an older version of the rules wrote it."""
+        state = json.loads(frozen)
+        game = load(self.version(version).read(state) if version else state, dict(self.names))
         assert isinstance(game, Game)
         return game
+
+    def digest(self, g: Game, version: str) -> str:
+        """The fingerprint of the state as that version of the rules writes it."""
+        if version == self.rules_version:
+            return digest(g)
+        state = self.version(version).written(dump(g))
+        return digest_of(json.dumps(state, separators=(",", ":"), ensure_ascii=False))

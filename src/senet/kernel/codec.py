@@ -171,4 +171,8 @@ def revive(package: str, frozen: str) -> Game:
 
 def digest(g: Game) -> str:
     """A short fingerprint of the whole state. It tells no secret: the seed is hashed with it."""
-    return blake2b(to_json(g).encode(), digest_size=8, person=b"senet digest").hexdigest()
+    return digest_of(to_json(g))
+
+
+def digest_of(state: str) -> str:
+    return blake2b(state.encode(), digest_size=8, person=b"senet digest").hexdigest()

@@ -16,10 +16,10 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from senet.kernel.box import Box
+from senet.kernel.box import Box, Counters
 from senet.kernel.chance import seed_from
 from senet.kernel.codec import digest, dump
-from senet.kernel.game import DRAWN, EVERYTHING, FINAL, REVEALED, SPECTATOR, Choice, Game, Seat
+from senet.kernel.game import DRAWN, EVERYTHING, FINAL, REVEALED, SPECTATOR, Choice, Game, Seat, Story
 from senet.kernel.match import Match, new_match
 from senet.kernel.play import (
     choices,
@@ -53,6 +53,7 @@ class Position:
     rng: random.Random
     inventory: dict[str, int]
     where: str = ""
+    examined: set[str] = field(default_factory=set)  # the questions that were asked about strange things
 
     @property
     def g(self) -> Game:
@@ -239,6 +240,46 @@ def taking_back_restores(at: Position) -> None:
         demand(reason in (DRAWN, REVEALED, FINAL), f"no reason why nothing can be taken back {at.where}")
 
 
+# What nobody should name, but somebody will: nothing, numbers of all kinds, other signs, very long texts.
+STRANGE: tuple[str, ...] = (
+    "", "0", "1", "-1", "1.5", "007", "99999999999999999999999", "²", "½", "٣", "x", "no_such_thing", "a+b",
+    "a.2+b", "x.1", "+", ".", "-", " ", "\n", ":", "None", "__class__", "?", "žluťoučký", "𓂀", "x" * 4000,
+    "9" * 4000,
+)  # fmt: skip
+
+
+def questions_survive_anything(at: Position) -> None:
+    """Whatever is named, with whatever verb: a question answers with a rule, and never breaks.
+
+    Each question is tried once in a game: about strange nouns, and about known nouns of other verbs.
+    """
+    decision = at.g.flow.decision
+    if decision is None or decision.question.name in at.examined:
+        return
+    at.examined.add(decision.question.name)
+    seat = deciders(at.g)[0]
+    offered = choices(at.g, seat)
+    vocabulary = at.box.vocabulary(at.g)
+    verbs = {verb for verb, _ in (*vocabulary, *offered)} | {"", "pass", "foreign", "?"}
+    known = [noun for _, noun in at.rng.sample(vocabulary, min(20, len(vocabulary)))]
+    for verb in sorted(verbs):
+        for noun in (*STRANGE, *known):
+            choice = (verb, noun)
+            if choice in offered:
+                continue
+            shown = f"{verb}:{noun[:30]}"
+            try:
+                rule = why_not(at.g, seat, choice)
+            except Exception as error:
+                raise Nonconformity(
+                    f"{decision.question.name} breaks on {shown!r}: {error!r} {at.where}"
+                ) from error
+            demand(
+                rule in at.box.ledger,
+                f"{decision.question.name} refuses {shown!r} by {rule!r}, which is no rule {at.where}",
+            )
+
+
 cheap: tuple[Check, ...] = (components_are_conserved, texts_are_unique_and_parseable)
 thorough: tuple[Check, ...] = (
     *cheap,
@@ -247,9 +288,54 @@ thorough: tuple[Check, ...] = (
     a_thawed_game_plays_on,
     choices_follow_from_the_view,
     refusals_name_a_rule,
+    questions_survive_anything,
     views_do_not_depend_on_secrets,
     taking_back_restores,
 )
+
+
+# -- the log: what is told is what happened ---------------------------------------------------------
+
+
+class Balance:
+    """Follows the counters of a game from decision to decision, and what is told of them.
+
+    Every change of a public counter is told to everybody, exactly once; nothing else is told. Rounds, phases and turns
+    are told when they begin.
+    """
+
+    def __init__(self, box: Box, g: Game, told: list[Story]) -> None:
+        self.box = box
+        self.counters: Counters = box.counters(g)
+        self.headings: dict[str, object] = {}
+        self.hear_headings(told)
+
+    def hear_headings(self, told: list[Story]) -> None:
+        for story in told:
+            heading = self.box.heading(story)
+            if heading is not None:
+                self.headings[heading[0]] = heading[1]
+
+    def check(self, g: Game, told: list[Story], where: str) -> None:
+        """Compare what was `told` of the last decision with what it changed."""
+        now = self.box.counters(g)
+        expected = dict(self.counters)
+        for story in told:
+            if not story[2]:
+                for name, owner, amount in self.box.changes(story):
+                    expected[name, owner] = expected.get((name, owner), 0) + amount
+        wrong = {
+            f"{name} of {owner}": f"{self.counters.get((name, owner), 0)} -> {now.get((name, owner), 0)}, "
+            f"told {expected.get((name, owner), 0) - self.counters.get((name, owner), 0):+}"
+            for name, owner in sorted({*expected, *now})
+            if expected.get((name, owner), 0) != now.get((name, owner), 0)
+        }
+        demand(not wrong, f"the log does not balance: {wrong}; told: {told} {where}")
+        self.counters = now
+        self.hear_headings(told)
+        if deciders(g):
+            untold = {k: v for k, v in self.box.stage(g).items() if self.headings.get(k) != v}
+            demand(not untold, f"nobody was told that this begins: {untold}, last: {self.headings} {where}")
 
 
 # -- the playouts --------------------------------------------------------------------------------
@@ -267,6 +353,7 @@ def check_playout(
     match = new_match(box, seats, options, seed_from(f"{box.name} {seats} {seed}"))
     at = Position(box, seats, match, random.Random(seed), box.inventory(match.game))
     playout = Playout(digests=[match.opening])
+    balance = Balance(box, match.game, match.stories[0])
     while True:
         at.where = f"({box.name}, {seats} seats, seed {seed}, line {playout.decisions})"
         waiting = deciders(match.game)
@@ -280,6 +367,7 @@ def check_playout(
         match.choose(seat, text(at.rng.choice(choices(match.game, seat))))
         playout.decisions += 1
         playout.digests.append(match.lines[-1].digest)
+        balance.check(match.game, match.stories[-1], f"after {match.lines[-1].choice} {at.where}")
     demand(match.over, f"nobody is asked, but the game is not over {at.where}")
     result = box.result(match.game)
     demand(bool(result.winners or result.reason), f"nobody won, and nothing says why {at.where}")
@@ -294,9 +382,9 @@ def check_determinism(box: Box, seats: int, seed: int, options: Mapping[str, obj
 
 
 def quick_playout(box: Box, seats: int, seed: int, options: Mapping[str, object] | None = None) -> int:
-    """A whole random game with the cheap checks and without a log: for thousands of games."""
+    """A whole random game with the cheap checks and without a match: for thousands of games."""
     g = box.start(seats, options, seed_from(f"{box.name} {seats} {seed}"))
-    g.flow.told = None
+    balance = Balance(box, g, g.flow.told or [])
     rng, inventory, decisions = random.Random(seed), box.inventory(g), 0
     while True:
         where = f"({box.name}, {seats} seats, seed {seed}, decision {decisions})"
@@ -308,7 +396,11 @@ def quick_playout(box: Box, seats: int, seed: int, options: Mapping[str, object]
         seat = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
         offered = choices(g, seat)
         demand(len(set(offered)) == len(offered) > 0, f"no choice, or the same twice {where}")
-        choose(g, seat, rng.choice(offered))
+        choice = rng.choice(offered)
+        told: list[Story] = []
+        g.flow.told = told
+        choose(g, seat, choice)
         decisions += 1
+        balance.check(g, told, f"after {text(choice)} {where}")
     demand(bool(box.result(g).winners or box.result(g).reason), f"nobody won, and nothing says why {where}")
     return decisions

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from senet.kernel.box import Box, Result
 from senet.kernel.chance import SEED_BYTES, commitment
-from senet.kernel.codec import digest
 from senet.kernel.errors import Refused, Stale
 from senet.kernel.game import SPECTATOR, UNKNOWN, Game, Seat, Story
 from senet.kernel.play import choices, choose, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
+from senet.kernel.versions import Departure
 
 FORMAT: Final = 1
 
@@ -50,6 +50,11 @@ class Match:
     lines: list[Line] = field(default_factory=list)
     stories: list[list[Story]] = field(default_factory=list)  # by line; the first ones are of the setup
     before: list[Game] = field(default_factory=list)  # a snapshot for each line since the horizon
+    version: str = ""  # of the rules that it began with; today's if nothing is said
+    departure: Departure | None = None  # where a match of an older version could not be played again
+
+    def __post_init__(self) -> None:
+        self.version = self.version or self.box.rules_version
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -79,7 +84,7 @@ class Match:
         choose(self.game, seat, choice)
         self.stories.append(self.game.flow.told or [])
         self.game.flow.told = None
-        self.lines.append(Line(seat, name, at, by, digest(self.game), secret))
+        self.lines.append(Line(seat, name, at, by, self.box.digest(self.game, self.version), secret))
         self.before = [] if self.game.flow.revealed != revealed else [*self.before, snapshot]
 
     def check_seat(self, seat: Seat) -> None:
@@ -158,7 +163,7 @@ class Match:
         document = {
             "format": FORMAT,
             "game": self.box.name,
-            "rules": self.box.rules_version,
+            "rules": self.version,
             "seats": self.seats,
             "options": self.options,
             "seed_hash": commitment(self.seed),
@@ -186,14 +191,16 @@ def new_match(
     seats: int | list[str],
     options: Mapping[str, object] | None = None,
     seed: bytes | None = None,
+    version: str = "",
 ) -> Match:
     """A new match of the game in `box`; without a seed, one that nobody knows."""
     people = [""] * seats if isinstance(seats, int) else list(seats)
-    agreed = box.agreed(len(people), options)
+    agreed = box.agreed(len(people), options, version)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed
     if len(secret) != SEED_BYTES:
         raise Refused(f"A seed has {SEED_BYTES} bytes, not {len(secret)}.", field="seed")
     game = box.new_game(len(people), agreed, secret)
     told = game.flow.told or []
     game.flow.told = None
-    return Match(box, people, agreed, secret, game, digest(game), stories=[told])
+    opening = box.digest(game, version or box.rules_version)
+    return Match(box, people, agreed, secret, game, opening, stories=[told], version=version)

@@ -9,7 +9,9 @@ from typing import Any
 from senet.kernel.box import Box
 from senet.kernel.chance import SEED_BYTES, commitment
 from senet.kernel.errors import Refused
+from senet.kernel.game import Game
 from senet.kernel.match import FORMAT, Match, new_match
+from senet.kernel.versions import Departure
 
 FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": int,
@@ -26,25 +28,51 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
 }
 
 
+class Differs(Refused):
+    """A line of the file does not lead where it led when the file was written."""
+
+
 def read_match(document: str, find_box: Callable[[str], Box], to: int | None = None) -> Match:
     """The match in `document`, replayed to line `to` (or to its end) with every digest checked."""
     content = read_document(document)
     box = find_box(content["game"])
-    if content["rules"] != box.rules_version:
-        raise Refused(
-            f"The file is of rules version {content['rules']} of {box.title}; this is {box.rules_version}.",
-            field="rules",
-        )
+    version = box.version(content["rules"]).name
     if to is not None and not 0 <= to <= len(content["log"]):
         raise Refused(f"The match has lines 0 to {len(content['log'])}, so not line {to}.", field="to")
-    match = new_match(box, content["seats"], content["options"], read_seed(content))
+    match = new_match(box, content["seats"], content["options"], read_seed(content), version)
     if match.opening != content["opening"]:
         raise Refused("The setup differs from the one that the file was made with.", field="opening")
+    replay_lines(match, content, to)
+    return match
+
+
+def replay_lines(match: Match, content: dict[str, Any], to: int | None) -> None:
+    """Play the lines of the file again; a match of an older version stops where the rules have changed."""
+    older = match.version != match.box.rules_version
     for number, line in enumerate(content["log"][:to], start=1):
-        replay_line(match, number, line)
+        before = match.game.clone() if older else match.game
+        try:
+            replay_line(match, number, line)
+        except Differs as difference:
+            if not older:
+                raise
+            depart(match, before, number, difference.rule)
+            return
     if to is None and (match.over != content["over"] or points_of(match) != content["points"]):
         raise Refused("The end of the log is not the end that the file tells of.", field="over")
-    return match
+
+
+def depart(match: Match, before: Game, number: int, rule: str) -> None:
+    """Leave a match of an older version before line `number`, which leads elsewhere today.
+
+    `rule` is the one that refused the line; if none did, or another one changed, all that changed are named.
+    """
+    changed = match.box.version(match.version).changed
+    rules = (rule,) if rule and (rule in changed or not changed) else changed
+    match.departure = Departure(number, rules, match.version)
+    match.game = before
+    del match.lines[number - 1 :], match.stories[number:]
+    match.before.clear()
 
 
 def read_document(document: str) -> dict[str, Any]:
@@ -89,9 +117,9 @@ def replay_line(match: Match, number: int, line: object) -> None:
     try:
         match.choose(seat, choice, by=str(by), at=str(at))
     except Refused as refusal:
-        raise Refused(f"Line {number} differs: {refusal.sentence}", refusal.rule, f"log {number}") from None
+        raise Differs(f"Line {number} differs: {refusal.sentence}", refusal.rule, f"log {number}") from None
     if match.lines[-1].digest != expected:
-        raise Refused(
+        raise Differs(
             f"Line {number} differs: its digest is not that of the replayed game.", field=f"log {number}"
         )
 
