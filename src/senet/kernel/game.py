@@ -46,6 +46,11 @@ G = TypeVar("G", bound="Game")
 T = TypeVar("T")
 
 
+def number(noun: str) -> int:
+    """The number that a noun names: plain digits, not too many; -1 for anything else."""
+    return int(noun) if noun.isascii() and noun.isdecimal() and len(noun) < 10 else -1
+
+
 @dataclass(slots=True)
 class Question:
     """What may be answered: `offer(g, seat, *args)` lists it, and `forbids(g, seat, choice, *args)`
