@@ -329,7 +329,8 @@ def replay(
             {
                 "game": match.box.name,
                 "lines": len(match.lines),
-                "verified": True,
+                "verified": match.departure is None,
+                "departure": speaker.departure(match.departure) if match.departure else None,
                 "over": match.over,
                 "points": result.points if result else None,
                 "winners": list(result.winners) if result else None,
@@ -343,6 +344,8 @@ def replay(
             print(f"{number:>4}  {speaker.who(line.seat)}: {line.choice}")
         for story in told:
             print(f"      {speaker.story(story)}")
+    if match.departure is not None:
+        print(speaker.departure(match.departure))
     print(f"{len(match.lines)} lines verified; {standing(match, speaker)}")
 
 

@@ -14,6 +14,7 @@ from senet.kernel.box import Box
 from senet.kernel.errors import Refused
 from senet.kernel.game import Choice, Game, Story
 from senet.kernel.telling import Message, Name, Teller, Who
+from senet.kernel.versions import Departure
 
 LANGUAGES: Final = ("en", "pl", "cs")
 COMMON: Final = Path(__file__).parent / "languages"
@@ -116,6 +117,11 @@ class Speaker:
 
     def story(self, story: Story) -> str:
         return self.say(self.teller.story(story))
+
+    def departure(self, departure: Departure) -> str:
+        """Why a match of an older version of the rules stops at a line."""
+        gaps = {"line": departure.line, "version": departure.version, "rules": ", ".join(departure.rules)}
+        return self.say(Message("departure", gaps))
 
     def refusal(self, rule: str) -> str:
         """Why a choice cannot be made, in one sentence."""

@@ -11,3 +11,5 @@ undo-somebody_else = Dál se vrátit nelze: mezitím volil někdo jiný.
 undo-nothing_chosen = Není co vracet: nikdo zatím nic nevybral.
 undo-start = Toto je začátek partie.
 undo-final = Dál se vrátit nelze: podle pravidel je tato odpověď konečná.
+
+departure = Řádek { $line } se hrál podle verze { $version } pravidel; od té doby se změnila pravidla { $rules }, a proto partie stojí před tímto řádkem a lze v ní odtud pokračovat.

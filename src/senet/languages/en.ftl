@@ -11,3 +11,5 @@ undo-somebody_else = You can go back no further: somebody else has chosen since.
 undo-nothing_chosen = There is nothing to take back: nobody has chosen anything yet.
 undo-start = This is the start of the match.
 undo-final = You can go back no further: the rules make that answer final.
+
+departure = Line { $line } was played by version { $version } of the rules; since then { $rules } changed, so the match stands before that line and can be played on.

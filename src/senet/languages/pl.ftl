@@ -11,3 +11,5 @@ undo-somebody_else = Dalej cofnąć się nie da: w międzyczasie wybierał ktoś
 undo-nothing_chosen = Nie ma czego cofać: nikt jeszcze niczego nie wybrał.
 undo-start = To początek rozgrywki.
 undo-final = Dalej cofnąć się nie da: według zasad ta odpowiedź jest ostateczna.
+
+departure = Wiersz { $line } rozegrano według wersji { $version } zasad; od tego czasu zmieniły się { $rules }, więc partia stoi przed tym wierszem i można ją stąd kontynuować.
