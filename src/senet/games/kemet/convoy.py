@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from senet.games.kemet.table import TEAM, Kemet, Move, Player, number, within_limits
-from senet.kernel.game import Choice, Seat
+from senet.games.kemet.table import TEAM, Kemet, Move, Player, within_limits
+from senet.kernel.game import Choice, Seat, number
 
 
 def is_friendly(g: Kemet, seat: Seat, city: str) -> bool:
