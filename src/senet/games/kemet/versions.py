@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.kemet.components import RULINGS
 from senet.kernel.versions import State, Version
 
-# How version 1 read the rules that are options today. (KEMET-368 and following)
+# How version 1 read the rules that are options today.
 READINGS_1: Final[dict[str, bool]] = {}
 
 
