@@ -338,7 +338,8 @@ def replay(
             {
                 "game": match.box.name,
                 "lines": len(match.lines),
-                "verified": True,
+                "verified": match.departure is None,
+                "departure": speaker.departure(match.departure) if match.departure else None,
                 "over": match.over,
                 "points": result.points if result else None,
                 "winners": list(result.winners) if result else None,
@@ -352,6 +353,8 @@ def replay(
             print(f"{number:>4}  {speaker.who(line.seat)}: {line.choice}")
         for story in told:
             print(f"      {speaker.story(story)}")
+    if match.departure is not None:
+        print(speaker.departure(match.departure))
     print(speaker.say(standing(match, speaker)))
 
 

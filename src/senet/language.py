@@ -15,6 +15,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import NOT_AN_ANSWER, NOT_ASKED, OVER, Choice, Game, Seat, Story
 from senet.kernel.play import text
 from senet.kernel.telling import Message, Name, Teller, Who
+from senet.kernel.versions import Departure
 
 LANGUAGES: Final = ("en", "pl", "cs")
 COMMON: Final = Path(__file__).parent / "languages"
@@ -135,6 +136,11 @@ class Speaker:
     def story(self, story: Story) -> str:
         return self.say(self.teller.story(story))
 
+    def departure(self, departure: Departure) -> str:
+        """Why a match of an older version of the rules stops at a line."""
+        gaps = {"line": departure.line, "version": departure.version, "rules": ", ".join(departure.rules)}
+        return self.say(Message("departure", gaps))
+
     def refusal(self, rule: str) -> str:
         """Why a choice cannot be made, in one sentence."""
         return self.say(Message(f"no-{rule}"))
@@ -147,7 +153,9 @@ class Speaker:
         case = general_law(view, seat, rule)
         if case == NOT_ASKED:
             answered = seat in view.flow.answers
-            return self.say(Message("why-answered" if answered else "why-not_asked", {"prompt": self.prompt(view)}))
+            return self.say(
+                Message("why-answered" if answered else "why-not_asked", {"prompt": self.prompt(view)})
+            )
         if case == NOT_AN_ANSWER:
             return self.say(self.not_an_answer(view, choice))
         return self.refusal(rule)

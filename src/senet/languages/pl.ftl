@@ -12,6 +12,8 @@ undo-nothing_chosen = Nie ma czego cofać: nikt jeszcze niczego nie wybrał.
 undo-start = To początek rozgrywki.
 undo-final = Dalej cofnąć się nie da: według zasad ta odpowiedź jest ostateczna.
 
+departure = Wiersz { $line } rozegrano według wersji { $version } zasad; od tego czasu zmieniły się { $rules }, więc partia stoi przed tym wierszem i można ją stąd kontynuować.
+
 why-answered = Twoja decyzja już zapadła; trzeba poczekać na pozostałe. { $prompt }
 why-not_asked = Teraz decyduje kto inny. { $prompt }
 why-not_an_answer = Tego nie można teraz wybrać: { $choice }. Teraz do rozstrzygnięcia: { $prompt }
@@ -26,7 +28,7 @@ replay-won = { $lines ->
     [one] Sprawdzono { $lines } wiersz
     [few] Sprawdzono { $lines } wiersze
    *[many] Sprawdzono { $lines } wierszy
-}; wygrywa { $who } ({ $points }).
+}; zwycięstwo: { $who } ({ $points }).
 replay-nobody_won = { $lines ->
     [one] Sprawdzono { $lines } wiersz
     [few] Sprawdzono { $lines } wiersze
