@@ -24,7 +24,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, SPECTATOR, Game
 from senet.kernel.match import Match
 from senet.kernel.play import deciders, parse, seen_by, why_not
-from senet.kernel.telling import Message
+from senet.kernel.telling import Message, Who
 from senet.language import Speaker
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -303,11 +303,20 @@ def opened(file: Path, to: int | None = None) -> Match:
 
 
 def seen(match: Match, seat: int | None) -> Game:
-    """The view of a seat; without one, everything if the match is over and the public view if not."""
-    if seat is not None:
-        match.check_seat(seat)
-        return seen_by(match.game, seat)
-    return match.game if match.over else seen_by(match.game, SPECTATOR)
+    """The view of a seat; without one, everything if the match is over and the public view if not.
+
+    The file of a running match has one view, which is what is seen without naming a seat.
+    """
+    viewer = match.game.flow.viewer
+    if seat is None:
+        if viewer != EVERYTHING or match.over:
+            return match.game
+        return seen_by(match.game, SPECTATOR)
+    match.check_seat(seat)
+    if viewer not in (EVERYTHING, seat):
+        whose = "everybody" if viewer == SPECTATOR else f"seat {viewer}"
+        raise Refused(f"The file has only what {whose} saw, and nothing of seat {seat}.", field="seat")
+    return seen_by(match.game, seat)
 
 
 @app.command()
@@ -346,16 +355,17 @@ def replay(
             print(f"      {speaker.story(story)}")
     if match.departure is not None:
         print(speaker.departure(match.departure))
-    print(f"{len(match.lines)} lines verified; {standing(match, speaker)}")
+    print(speaker.say(standing(match, speaker)))
 
 
-def standing(match: Match, speaker: Speaker) -> str:
-    result = match.result
+def standing(match: Match, speaker: Speaker) -> Message:
+    """How many lines are verified, and what they led to."""
+    lines, result = len(match.lines), match.result
     if result is None:
-        waiting = ", ".join(speaker.who(seat) for seat in match.waiting_for())
-        return f"waiting for {waiting}."
-    points = ", ".join(f"{speaker.who(seat)} {total}" for seat, total in enumerate(result.points))
-    return f"won by {', '.join(speaker.who(seat) for seat in result.winners)} ({points})."
+        return Message("replay-waiting", {"lines": lines, "who": tuple(map(Who, match.waiting_for()))})
+    points = tuple(f"{speaker.who(seat)} {total}" for seat, total in enumerate(result.points))
+    ending = "replay-won" if result.winners else "replay-nobody_won"
+    return Message(ending, {"lines": lines, "who": tuple(map(Who, result.winners)), "points": points})
 
 
 @app.command()
@@ -396,16 +406,22 @@ def why(
 ) -> None:
     """Name the rule that forbids a choice."""
     match = opened(file, at)
-    waiting = deciders(match.game)
-    chooser = seat if seat is not None else waiting[0] if waiting else 0
-    match.check_seat(chooser)
-    rule = why_not(match.game, chooser, parse(choice))
+    chooser = asked_seat(match) if seat is None else seat
+    named, view = parse(choice), seen(match, chooser)
+    rule = why_not(view, chooser, named)
     speaker = Speaker(match.box, language, match.seats)
-    sentence = speaker.refusal(rule) if rule else speaker.say(Message("allowed"))
+    sentence = speaker.why(view, chooser, named, rule) if rule else speaker.say(Message("allowed"))
     if as_json:
         say_json({"choice": choice, "seat": chooser, "allowed": not rule, "rule": rule, "sentence": sentence})
     else:
         print(f"{rule}: {sentence}" if rule else sentence)
+
+
+def asked_seat(match: Match) -> int:
+    """Whose choice it would be: of the seat whose view a file has, or of the first that is asked."""
+    if match.game.flow.viewer >= 0:
+        return match.game.flow.viewer
+    return next(iter(deciders(match.game)), 0)
 
 
 if __name__ == "__main__":

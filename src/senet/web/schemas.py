@@ -182,11 +182,18 @@ class Listed(BaseModel):
     yours: list[int]
 
 
+Explains = Annotated[
+    bool,
+    Field(description="whether the text of the rule says more about it; if not, the sentence says all"),
+]
+
+
 class Why(BaseModel):
     choice: str
     allowed: bool
     rule: str
     sentence: str
+    explains: Explains = False
 
 
 class LineShown(BaseModel):
@@ -222,6 +229,7 @@ class Problem(BaseModel):
 
     error: str
     rule: str = ""
+    explains: Explains = False
     field: str = ""
     view: Any | None = None
 

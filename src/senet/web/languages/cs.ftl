@@ -342,6 +342,7 @@ script-your-turn = Jste na tahu
 script-copied = Zkopírováno
 script-pause = Pauza
 script-play = Přehrát
+script-not-now = Teď ne
 script-rule-missing = Toto pravidlo se nepodařilo načíst.
 script-branching = Rozdává se to, co nevíte…
 script-report-done = Hotovo. Odkaz a soubor:

@@ -337,6 +337,7 @@ script-your-turn = Your turn
 script-copied = Copied
 script-pause = Pause
 script-play = Play
+script-not-now = Not now
 script-rule-missing = This rule could not be read.
 script-branching = Dealing what you did not know…
 script-report-done = Done. Link and file:

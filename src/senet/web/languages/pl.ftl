@@ -341,6 +341,7 @@ script-your-turn = Twoja kolej
 script-copied = Skopiowano
 script-pause = Pauza
 script-play = Odtwarzaj
+script-not-now = Nie teraz
 script-rule-missing = Nie udało się odczytać tej zasady.
 script-branching = Rozdajemy to, czego nie wiesz…
 script-report-done = Gotowe. Link i plik:
