@@ -49,6 +49,16 @@ what-it-means = Co to znamená:
 yes = ano
 no = ne
 random = náhodně
+rulings = Výklad pravidel
+rulings-hint = Pravidla nechávají několik otázek otevřených; zde se dohodnete, jak kterou vyložit. Beze změn se partie řídí textem pravidel.
+rulings-usual = { $count ->
+    [one] { $count } otázka, obvyklý výklad
+    [few] { $count } otázky, všude obvyklý výklad
+   *[other] { $count } otázek, všude obvyklý výklad
+}
+rulings-changed = změněno: { $count }
+usual-value = { $value } (obvykle)
+agreed-unusual = Dohodnuto jinak než obvykle: { $count }
 start-match = Začít partii
 bot-called = bot { $name }
 automaton = hrají pravidla

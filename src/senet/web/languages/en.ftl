@@ -49,6 +49,15 @@ what-it-means = What it means:
 yes = yes
 no = no
 random = at random
+rulings = Rulings
+rulings-hint = The rulebook leaves a few questions open; here you agree how each is read. Without changes the match follows the text of the rulebook.
+rulings-usual = { $count ->
+    [one] { $count } question, read as usual
+   *[other] { $count } questions, all read as usual
+}
+rulings-changed = changed: { $count }
+usual-value = { $value } (usual)
+agreed-unusual = Agreed otherwise than usual: { $count }
 start-match = Start the match
 bot-called = { $name } bot
 automaton = played by the rules

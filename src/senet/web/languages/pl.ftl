@@ -49,6 +49,16 @@ what-it-means = Co to znaczy:
 yes = tak
 no = nie
 random = losowo
+rulings = Interpretacje zasad
+rulings-hint = Instrukcja pozostawia kilka pytań otwartych; tutaj ustalacie, jak rozumieć każde z nich. Bez zmian partia trzyma się tekstu instrukcji.
+rulings-usual = { $count ->
+    [one] { $count } pytanie, rozumiane jak zwykle
+    [few] { $count } pytania, wszystkie rozumiane jak zwykle
+   *[many] { $count } pytań, wszystkie rozumiane jak zwykle
+}
+rulings-changed = zmienione: { $count }
+usual-value = { $value } (zwykle)
+agreed-unusual = Ustalenia inne niż zwykle: { $count }
 start-match = Rozpocznij partię
 bot-called = bot { $name }
 automaton = grają zasady
