@@ -62,16 +62,17 @@ def unusual(match: Match, speaker: Speaker) -> list[dict[str, str]]:
             found.append(
                 {
                     "label": option_label(speaker, option),
-                    "value": told(speaker, option, values),
+                    "value": told(speaker, option, values, usual),
                     "rule": option.rule,
                 }
             )
     return found
 
 
-def told(speaker: Speaker, option: Option, values: list[Any]) -> str:
-    """The value, or who has which where they differ."""
+def told(speaker: Speaker, option: Option, values: list[Any], usual: object) -> str:
+    """The value; where seats have different ones, who has which that is not as usual."""
     labels = [value_label(speaker, option, value) for value in values]
     if len(set(labels)) == 1:
         return labels[0]
-    return ", ".join([f"{speaker.who(seat)} – {label}" for seat, label in enumerate(labels)])
+    unlike = [seat for seat, value in enumerate(values) if value != usual]
+    return ", ".join([f"{speaker.who(seat)} – {labels[seat]}" for seat in unlike])
