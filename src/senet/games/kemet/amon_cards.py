@@ -185,7 +185,9 @@ def thin_out(g: Kemet) -> None:
 
 def destroy_unit(g: Kemet, area: str) -> None:
     """One unit of the player's returns to the supply. (KEMET-001)"""
-    remove_units(g, HUMAN, area, 1, DESERTION if g.phase == NIGHT else his(g).actions_played[-1])
+    actions = his(g).actions_played
+    card = actions[-1] if actions else LIGHT_REINFORCEMENTS
+    remove_units(g, HUMAN, area, 1, DESERTION if g.phase == NIGHT else card)
 
 
 def lose_unit_of_largest(g: Kemet) -> None:
