@@ -14,23 +14,24 @@ from tests.web.serving import Person
 
 
 def test_an_address_that_names_the_content_is_good_for_ever_and_others_are_asked_about(person: Person):
-    named = person.get(address("table.js"))
-    assert named.headers["content-type"].startswith("text/javascript")
-    assert "immutable" in named.headers["cache-control"]
-    for path in ("/static/table.js", "/static/table.js?v=older"):
-        answer = person.get(path)
-        assert (answer.text, answer.headers["cache-control"]) == (named.text, "no-cache")
-        again = person.get(path, headers={"if-none-match": answer.headers["etag"]})
-        assert (again.status_code, again.content) == (304, b"")
+    for name, kind in (("table.js", "text/javascript"), ("icon.svg", "image/svg+xml")):
+        named = person.get(address(name))
+        assert named.headers["content-type"].startswith(kind)
+        assert "immutable" in named.headers["cache-control"]
+        for path in (f"/static/{name}", f"/static/{name}?v=older", f"/static/v-0123456789/{name}"):
+            answer = person.get(path)
+            assert (answer.text, answer.headers["cache-control"]) == (named.text, "no-cache")
+            again = person.get(path, headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
     assert person.post("/static/table.js").status_code == 405
     assert person.head("/static/table.js").status_code == 200
 
 
 def test_files_are_sent_packed_to_who_can_unpack_them(person: Person):
-    packed = person.get("/static/stage.js", headers={"accept-encoding": "gzip"})
-    plain = person.get("/static/stage.js", headers={"accept-encoding": "identity"})
+    packed = person.get("/static/board/stage.js", headers={"accept-encoding": "gzip"})
+    plain = person.get("/static/board/stage.js", headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
-    assert packed.content == plain.content == static()["stage.js"].content
+    assert packed.content == plain.content == static()["board/stage.js"].content
     letters = person.get("/fonts/senet-sans.woff2")
     assert letters.headers["content-type"] == "font/woff2" and "content-encoding" not in letters.headers
 

@@ -30,7 +30,7 @@ def gaps(text: str, key: str) -> set[str]:
 
 
 def test_every_word_is_used_somewhere():
-    sources = [*WEB.glob("*.py"), *WEB.glob("templates/**/*.html"), *WEB.glob("static/*.js")]
+    sources = [*WEB.glob("*.py"), *WEB.glob("templates/**/*.html"), *WEB.glob("static/**/*.js")]
     used = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     composed = ("bot-", "undo-until-", "undo-not-", "notice-", "account-done-", "theme-", "pace-", "course-")
     for key in keys("en"):

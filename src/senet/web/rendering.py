@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse
 
 from senet.language import LANGUAGES
 from senet.svg.glyphs import glyph_table
-from senet.web.assets import address
+from senet.web.assets import address, modules
 from senet.web.people import A_YEAR, LANGUAGE_COOKIE, THEME_COOKIE, THEMES, wanted_language
 from senet.web.seeing import Sight, without_style
 from senet.web.wording import Wording
@@ -39,6 +39,7 @@ def environment() -> Environment:
     found.globals |= {
         "glyph": glyph,
         "static": address,
+        "modules": modules,
         "language_names": LANGUAGE_NAMES,
         "counts": counts,
         "offered": offered,
