@@ -1,5 +1,5 @@
 #!/bin/sh
-# Check the types of the scripts of the pages with TypeScript, where Node is installed; say so where they are not checked.
+# Check the types of the scripts of the pages (or of other projects) with TypeScript; say so where Node is missing.
 set -eu
 cd "$(dirname "$0")"
 
@@ -15,6 +15,7 @@ wanted=$(sed -n 's/.*"typescript": "\([^"]*\)".*/\1/p' package.json)
 if ! grep -qs "\"version\": \"$wanted\"" node_modules/typescript/package.json; then
     npm install --silent --no-audit --no-fund --ignore-scripts > /dev/null 2>&1 || not_checked "TypeScript could not be installed"
 fi
-for project in tsconfig.json tsconfig.worker.json; do
+[ $# -gt 0 ] || set -- tsconfig.json tsconfig.worker.json
+for project in "$@"; do
     node node_modules/typescript/bin/tsc --pretty false -p "$project"
 done
