@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 
 from senet.svg.definitions import STYLE
 from senet.svg.document import GLOW, OUTLINES
-from senet.web.assets import SHEETS, STATIC, address, sheet, static
+from senet.web.assets import SHEETS, STATIC, address, modules, sheet, static
 from senet.web.people import THEME_COOKIE, THEMES
 from tests.web.serving import Person
 
@@ -34,6 +35,19 @@ def test_files_are_sent_packed_to_who_can_unpack_them(person: Person):
     assert packed.content == plain.content == static()["board/stage.js"].content
     letters = person.get("/fonts/senet-sans.woff2")
     assert letters.headers["content-type"] == "font/woff2" and "content-encoding" not in letters.headers
+
+
+@pytest.mark.parametrize(("name", "path"), [("table.js", "/matches/{}"), ("replay.js", "/replay/{}")])
+def test_a_page_asks_at_once_for_all_modules_of_its_script(person: Person, name: str, path: str):
+    person.start("me", "bot")
+    page = person.get(path.format(person.match)).text
+    assert re.findall(r'<link rel="modulepreload" href="([^"]+)"', page) == modules(name)
+    known = {address(name), *modules(name)}
+    for script in known:
+        answer = person.get(script)
+        assert "immutable" in answer.headers["cache-control"]
+        imported = re.findall(r'^import .* from "([^"]+)"', answer.text, re.MULTILINE)
+        assert {urljoin(script, each) for each in imported} <= known
 
 
 @pytest.mark.parametrize("theme", THEMES)

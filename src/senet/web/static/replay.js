@@ -120,8 +120,8 @@ class Replay {
     /** @type {Record<string, () => void>} */
     const buttons = {
       "to-start": () => this.go(0),
-      "step-back": () => this.go(this.line - 1),
-      "step-on": () => this.go(this.line + 1),
+      "step-back": () => this.go(this.wanted.line - 1),
+      "step-on": () => this.go(this.wanted.line + 1),
       "to-end": () => this.go(this.last),
       "copy-position": () => copy(new URL(this.address, window.location.href).href).catch(() => toast(this.address, "fine")),
       play: () => this.playOrPause(),
@@ -148,8 +148,8 @@ class Replay {
   listenToKeyboard() {
     /** @type {Record<string, () => void>} */
     const shortcuts = {
-      arrowleft: () => this.go(this.line - 1),
-      arrowright: () => this.go(this.line + 1),
+      arrowleft: () => this.go(this.wanted.line - 1),
+      arrowright: () => this.go(this.wanted.line + 1),
       home: () => this.go(0),
       end: () => this.go(this.last),
       p: () => this.play(!this.timer),
