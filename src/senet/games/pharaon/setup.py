@@ -22,8 +22,10 @@ from senet.games.pharaon.components import (
     OFFERINGS,
     PAIRS,
     ROTATION,
+    RULINGS,
     SCRIBES,
     SILVER,
+    SOLO_RULINGS,
     SPACE_MIN_PLAYERS,
     START_SILVER,
     STRIPS,
@@ -72,12 +74,18 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Pharaon:
         action=None,
         traitor=None if seats > 1 else Traitor([], [], [], [], [], 0),
         beginners=list(options["beginner_scribes"]),
+        rulings=rulings_that_hold(seats, options),
     )
     if seats == 1:
         g.beginners = g.beginners * 2
     g.flow.told = []
     advance(g)
     return g
+
+
+def rulings_that_hold(seats: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Those about the Traitor hold only where he plays."""
+    return tuple([name for name in RULINGS if options[name] and (seats == 1 or name not in SOLO_RULINGS)])
 
 
 def set_up(g: Pharaon, first: str, dark_boards: int) -> None:

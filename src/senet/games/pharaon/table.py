@@ -154,6 +154,7 @@ class Pharaon(Game):
     action: Action | None
     traitor: Traitor | None
     beginners: list[bool]  # by seat: dealt a Scribe instead of choosing a noble
+    rulings: tuple[str, ...]  # those that hold
 
     def clone(self) -> Pharaon:
         action, traitor = self.action, self.traitor
@@ -186,6 +187,7 @@ class Pharaon(Game):
             None if action is None else action.clone(),
             None if traitor is None else traitor.clone(),
             self.beginners,
+            self.rulings,
         )
 
     # -- who may know what ---------------------------------------------------------------------
@@ -245,6 +247,10 @@ class Pharaon(Game):
         if case == OVER:
             return "PHAR-001"
         return "PHAR-044" if case == NOT_ASKED else "PHAR-249"
+
+    def holds(self, ruling: str) -> bool:
+        """Whether a doubtful rule is read in this way. (PHAR-257 to PHAR-264)"""
+        return ruling in self.rulings
 
     # -- questions about the board -------------------------------------------------------------
 
