@@ -10,7 +10,8 @@ import pytest
 
 from senet.games.pharaon.components import GODS
 from senet.games.pharaon.position import position
-from senet.games.pharaon.scoring import best_gods, can_satisfy, nobles_score, sheet
+from senet.games.pharaon.scoring import sheet
+from senet.games.pharaon.table_gods import best_gods, can_satisfy, nobles_score
 from tests.games.pharaon.playing import held, pass_round, question
 
 OFFERINGS = {"off_red": 1, "off_zone_nile": 1, "off_plus2": 1}

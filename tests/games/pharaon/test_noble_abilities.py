@@ -8,7 +8,7 @@ import pytest
 
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
-from senet.games.pharaon.scoring import best_gods, nobles_score
+from senet.games.pharaon.table_gods import best_gods, nobles_score
 from tests.games.pharaon.playing import ONE_OF_EACH, asked, held, offered, pass_turn, play, question, refused
 
 # -- Seer and Treasurer --------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ import pytest
 
 from senet.games.pharaon.components import ANY_ENTRY, NOBLES, PARTNERS, SCRIBES
 from senet.games.pharaon.position import position
-from senet.games.pharaon.scoring import best_gods, nobles_score, sheet
+from senet.games.pharaon.scoring import sheet
+from senet.games.pharaon.table_gods import best_gods, nobles_score
 from tests.games.pharaon.playing import (
     FULL,
     ONE_OF_EACH,

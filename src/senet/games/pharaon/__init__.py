@@ -8,6 +8,7 @@ from senet.games.pharaon import (
     actions,
     bot,
     cards,
+    counters,
     gaining,
     passing,
     paying,
@@ -53,5 +54,9 @@ BOX = Box(
     appraise=bot.appraise,
     decision_limit=2000,
     automata=("traitor",),
+    counters=counters.counters,
+    changes=counters.changes,
+    stage=counters.stage,
+    heading=counters.heading,
     older=(VERSION_1,),
 )

@@ -30,8 +30,9 @@ from senet.games.pharaon.components import (
     TOMB_ZONE,
     TOP_STEP,
 )
-from senet.games.pharaon.scoring import noble_points, sheet
+from senet.games.pharaon.scoring import sheet
 from senet.games.pharaon.table import Action, Pharaon, Player
+from senet.games.pharaon.table_gods import noble_points
 from senet.kernel.game import Seat
 from senet.kernel.play import is_over
 

@@ -133,6 +133,7 @@ TREASURER: Final = "treasurer"
 TEACHER: Final = "teacher"
 DIPLOMAT: Final = "diplomat"
 EXCHANGERS: Final[list[str]] = [SEER, TREASURER]
+SCULPTOR: Final = "sculptor"  # the kind of the artisans 26-30
 
 
 @dataclass(slots=True)

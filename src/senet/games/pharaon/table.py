@@ -22,6 +22,8 @@ from senet.games.pharaon.components import (
     OFFERING_COUNT,
     OFFERINGS,
     RIGHT,
+    SCULPTOR,
+    SCULPTORS_GIVE,
     STRIPS,
     SUCCESSION_NOBLES,
     SUCCESSION_TOMB,
@@ -258,6 +260,10 @@ class Pharaon(Game):
         """The colour of the strip that serves a zone now. (PHAR-023)"""
         return STRIPS[(self.layout.index(zone) - self.offset) % len(STRIPS)]
 
+    def service(self) -> list[str]:
+        """Each zone, clockwise, and the strip that serves it now: as stories say it."""
+        return [part for zone in self.layout for part in (zone, self.strip_of(zone))]
+
     def zone_of(self, strip: str) -> str:
         return self.layout[(STRIPS.index(strip) + self.offset) % len(STRIPS)]
 
@@ -295,6 +301,11 @@ class Pharaon(Game):
         """At least 2 nobles, and tomb space 3 or higher. (PHAR-173)"""
         player = self.players[seat]
         return len(player.nobles) >= SUCCESSION_NOBLES and player.tomb >= SUCCESSION_TOMB
+
+    def artisan_gain(self, artisan: str) -> dict[str, int]:
+        """The resources that an artisan gives at once. (PHAR-009, PHAR-262)"""
+        row = ARTISANS[artisan]
+        return {} if row.kind == SCULPTOR and not self.holds(SCULPTORS_GIVE) else row.gain
 
     def basics_in_bank(self) -> int:
         return sum([self.bank[colour] for colour in COLOURS])
