@@ -252,7 +252,7 @@ def test_ex_16_succession():
     g = position(
         3,
         supplies=[ONE_OF_EACH, ONE_OF_EACH],
-        nobles=[["judge"], ["general"], ["seer", "teacher", "diplomat"]],
+        nobles=[["grand_vizier"], ["general"], ["seer", "teacher", "diplomat"]],
         nobles_shown=["architect", "foreman"],
         tomb=[3, 3, 2],
     )

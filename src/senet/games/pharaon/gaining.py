@@ -11,6 +11,7 @@ from senet.games.pharaon.components import (
     LAST_TOMB_SPACE,
     NOBLES,
     OFFERINGS,
+    RESOURCES,
     TEACHER,
     TOP_STEP,
 )
@@ -41,7 +42,8 @@ def gain_all(g: Pharaon, seat: Seat, kinds: dict[str, int], source: str) -> None
     (PHAR-102, PHAR-242, PHAR-243)"""
     taken: list[str | int] = []
     lacking: list[str | int] = []
-    for kind, count in kinds.items():
+    for kind in [kind for kind in RESOURCES if kind in kinds]:
+        count = kinds[kind]
         given = min(count, g.bank[kind])
         if given:
             g.bank[kind] -= given

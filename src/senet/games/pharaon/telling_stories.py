@@ -129,6 +129,11 @@ def colour(kind: str) -> Message:
     return Message(f"colour-{kind}")
 
 
+def by_name(kind: str) -> Message:
+    """The name of a colour: of a strip of the wheel, or of a column of the Traitor."""
+    return Message(f"strip-{kind}")
+
+
 def in_pairs(given: Given) -> list[tuple[str, int]]:
     """A kind, how many, another kind, how many, …"""
     return [(given[i], given[i + 1]) for i in range(0, len(given), 2)]
@@ -154,7 +159,7 @@ def standing_for(kind: str, declared: str) -> Message:
 def areas(given: Given) -> tuple[Message, ...]:
     """The zones in their order, each with the colour of its strip."""
     return tuple(
-        Message("area-strip", {"zone": Name(given[i]), "colour": colour(given[i + 1])})
+        Message("area-strip", {"zone": Name(given[i]), "strip": by_name(given[i + 1])})
         for i in range(0, len(given), 2)
     )
 
@@ -236,8 +241,8 @@ FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argu
     "gods": Name,
     "zone": lambda zone: Message(f"to-{zone}"),
     "track": lambda kind: Message(f"track-{kind}"),
-    "colour": colour,
-    "colours": colour,
+    "colour": by_name,
+    "colours": by_name,
     "jar": contents,
     "jars": lambda jar: Message("jar-contents", {"jar": contents(jar)}),
     "points": lambda count: Message("points", {"count": count}),

@@ -67,6 +67,11 @@ colour-green = zelený
 colour-red = červený
 colour-blue = modrý
 colour-any = libovolná barva
+strip-black = černá
+strip-yellow = žlutá
+strip-green = zelená
+strip-red = červená
+strip-blue = modrá
 
 all-black = černými
 all-yellow = žlutými
@@ -122,7 +127,7 @@ steps = { $count ->
 }
 tokens-of = { $count } × { $token }
 means-as = { $means } (jako { $colour })
-area-strip = { $zone } ({ $colour })
+area-strip = { $zone } ({ $strip })
 jar-contents = ({ $jar })
 
 one-off_black = černou obětinu
@@ -287,7 +292,7 @@ story-drew_jar = { $who } dobírá kanopu z hromádky.
 story-drew_noble = { $who } dobírá dvořana z balíčku: { $card }.
 story-drew_nobles = Jen { $who } vidí které: { $cards }.
 story-drew_offering = { $who } losuje z pytlíku { $token }.
-story-drew_secretly = { $who } dobírá na výběr dvořany ({ $count }).
+story-drew_secretly = { $who } dobírá na výběr { $count } dvořany.
 story-entered = { $who } vstupuje { $zone } a platí { $means }.
 story-entered_full = { $who } díky kartě „{ $card }“ vstupuje { $zone }, i když je plná, a platí { $means }.
 story-first_player = { $how ->
@@ -340,7 +345,7 @@ story-round_ends = Kolo { $round } končí.
 story-satisfied = { $who } uspokojuje bohy: { $gods }.
 story-scored = { $who } – { $points }: bohové { $gods }, dvořané { $nobles }, vliv na Nilu { $nile }, zdroje a obětiny { $resources }, řemeslníci { $artisans }, hrobka { $tomb }, faraonův žeton a žeton začínajícího hráče { $tokens }.
 story-setup_begins = Příprava hry.
-story-starts = Připravuje se { $who }: kanopa, stříbro a dvořan.
+story-starts = { $who } se připravuje na hru.
 story-stayed = { $who } už má váleček na konci řady pyramidy času.
 story-steps_lost = { $count ->
     [one] { $who } přichází o krok na stupnici vlivu, protože tam žádný disk nemůže výš.
@@ -370,7 +375,7 @@ story-traitor_value = Za každého svého dvořana má Zrádce nyní { $points }
 story-traitor_wheel = Z kanopy Zrádce putuje na centrální kruh { $token }.
 story-turn_begins = Na tahu: { $who }.
 story-used = { $who } používá kartu „{ $card }“.
-story-wheel_cleared = Z centrálního kruhu mizí žetony: { $tokens }.
+story-wheel_cleared = Centrální kruh se vyprazdňuje; zdroje se vracejí do banku, obětiny jdou na odhazovací hromádku: { $tokens }.
 story-wheel_turned = Centrální kruh se otáčí o jednu zónu { $direction ->
     [clockwise] po směru hodinových ručiček
    *[counterclockwise] proti směru hodinových ručiček

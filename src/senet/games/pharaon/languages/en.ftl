@@ -67,6 +67,11 @@ colour-green = green
 colour-red = red
 colour-blue = blue
 colour-any = any colour
+strip-black = black
+strip-yellow = yellow
+strip-green = green
+strip-red = red
+strip-blue = blue
 
 all-black = black
 all-yellow = yellow
@@ -95,7 +100,7 @@ steps = { $count ->
 }
 tokens-of = { $count } × { $token }
 means-as = { $means } as { $colour }
-area-strip = { $zone } ({ $colour })
+area-strip = { $zone } ({ $strip })
 jar-contents = ({ $jar })
 
 one-off_black = a black Offering
@@ -311,7 +316,7 @@ story-round_ends = Round { $round } ends.
 story-satisfied = { $who } satisfies: { $gods }.
 story-scored = { $who } – { $points }: gods { $gods }, nobles { $nobles }, influence on the Nile { $nile }, resources and Offerings { $resources }, artisans { $artisans }, Burial Chamber { $tomb }, Pharaoh and First Player tokens { $tokens }.
 story-setup_begins = The game is set up.
-story-starts = { $who } gets ready: a jar, silver and a noble.
+story-starts = { $who } gets ready for the game.
 story-stayed = { $who } is already at the end of the row on the Pyramid of Time.
 story-steps_lost = { $count ->
     [one] { $who } loses an influence step, as no disc can climb there any further.
@@ -336,7 +341,7 @@ story-traitor_value = Each of the Traitor’s nobles is now worth { $points }.
 story-traitor_wheel = The Traitor’s jar puts { $token } onto the Wheel of Actions.
 story-turn_begins = { $who }’s turn.
 story-used = { $who } uses the { $card }.
-story-wheel_cleared = The Wheel of Actions is cleared: { $tokens }.
+story-wheel_cleared = The Wheel of Actions is cleared, resources to the bank and Offerings to the discard pile: { $tokens }.
 story-wheel_turned = The Wheel of Actions turns { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counter-clockwise

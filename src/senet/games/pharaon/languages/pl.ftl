@@ -67,6 +67,11 @@ colour-green = zielony
 colour-red = czerwony
 colour-blue = niebieski
 colour-any = dowolny kolor
+strip-black = czarny
+strip-yellow = żółty
+strip-green = zielony
+strip-red = czerwony
+strip-blue = niebieski
 
 all-black = czarnymi
 all-yellow = żółtymi
@@ -122,7 +127,7 @@ steps = { $count ->
 }
 tokens-of = { $count } × { $token }
 means-as = { $means } (jako { $colour })
-area-strip = { $zone } ({ $colour })
+area-strip = { $zone } ({ $strip })
 jar-contents = ({ $jar })
 
 one-off_black = czarną ofiarę
@@ -340,7 +345,7 @@ story-round_ends = Koniec rundy { $round }.
 story-satisfied = { $who } zadowala bogów: { $gods }.
 story-scored = { $who } – { $points }: bogowie { $gods }, arystokraci { $nobles }, wpływy nad Nilem { $nile }, zasoby i ofiary { $resources }, rzemieślnicy { $artisans }, grobowiec { $tomb }, żetony faraona i pierwszego gracza { $tokens }.
 story-setup_begins = Przygotowanie gry.
-story-starts = Przygotowuje się { $who }: urna, srebro i arystokrata.
+story-starts = { $who } przygotowuje się do gry.
 story-stayed = { $who } ma już walec na ostatnim polu rzędu Piramidy Czasu.
 story-steps_lost = { $count ->
     [one] { $who } traci krok na torze wpływów, bo żaden krążek nie może tam wejść wyżej.
@@ -370,7 +375,7 @@ story-traitor_value = Każdy arystokrata Zdrajcy jest teraz wart { $points }.
 story-traitor_wheel = Z urny Zdrajcy trafia na Koło Akcji { $token }.
 story-turn_begins = Tura: { $who }.
 story-used = { $who } używa karty „{ $card }”.
-story-wheel_cleared = Z Koła Akcji znikają żetony: { $tokens }.
+story-wheel_cleared = Koło Akcji pustoszeje; zasoby wracają do banku, a ofiary trafiają na stos odrzuconych: { $tokens }.
 story-wheel_turned = Koło Akcji obraca się o jedną strefę { $direction ->
     [clockwise] zgodnie z ruchem wskazówek zegara
    *[counterclockwise] przeciwnie do ruchu wskazówek zegara
