@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.kemet.amon_march import amon_moves, his
 from senet.games.kemet.amon_troops import reinforce, return_waiting
 from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DI_KINDS, TILES
+from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
 from senet.games.kemet.components_amon import (
     ACTIONS,
     AMON_TROOPS,
@@ -69,7 +69,7 @@ def resolve_event(g: Kemet, card: str) -> None:
     g.tell("event", card)
     change_war(g, EVENTS[card].black)
     if EVENTS[card].red != (0, 0, 0, 0):
-        g.tell("war_table", amon.values())
+        g.tell("war_table", g.war())
     if card == THIRST_FOR_REVENGE:
         g.then(take_revenge, REVENGE)
     elif card == SWARM_OF_LOCUSTS:
@@ -85,11 +85,11 @@ def resolve_event(g: Kemet, card: str) -> None:
 
 
 def change_war(g: Kemet, change: War) -> None:
-    """Black changes stay; points beyond the ends of the table are lost. (KEMET-280, KEMET-358)"""
+    """Black changes stay; one beyond the ends of the table is void, or made in part. (KEMET-280, KEMET-372)"""
     amon = his(g)
     if change != (0, 0, 0, 0):
-        amon.war = shifted(amon.war, change)
-        g.tell("war_table", amon.values())
+        amon.war = shifted(amon.war, change, g.holds(WAR_TABLE_CLIPS))
+        g.tell("war_table", g.war())
 
 
 def take_revenge(g: Kemet, left: int) -> None:

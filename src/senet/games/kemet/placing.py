@@ -6,11 +6,22 @@ from typing import Final
 
 from senet.games.kemet.battle import fight
 from senet.games.kemet.companions import has_servant, join_companions, spare_servants, tie_companion
-from senet.games.kemet.components import RECRUIT, SANDWORM, TILES
+from senet.games.kemet.components import DECLINE_ACTIONS, RECRUIT, SANDWORM, TILES
 from senet.games.kemet.effects import add_units, pay, price, settle_control
 from senet.games.kemet.gods import deploy, forbids_deployment
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import CAMP, CITY, HOST, NOBODY, SAFE_CITY, STRAY, TROOPS, Kemet, Placing
+from senet.games.kemet.table import (
+    CAMP,
+    CITY,
+    HOST,
+    NOBODY,
+    SAFE_CITY,
+    STRAY,
+    TROOPS,
+    Kemet,
+    Placing,
+    no_area,
+)
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
@@ -27,12 +38,32 @@ CONSCRIPTION: Final = "conscription"  # night step 7: every unit costs a veteran
 
 def recruit(g: Kemet, seat: Seat, camp: bool = False) -> None:
     """Take units from the supply into own districts for 1 PP each. (KEMET-073, KEMET-078, KEMET-237)"""
+    placing = recruitment(g, seat, camp)
+    g.placing = placing
+    if offer_area(g, seat) == [PASS]:
+        g.tell("action_lost", seat, RECRUIT)
+    g.then(place_more)
+
+
+def recruitment(g: Kemet, seat: Seat, camp: bool) -> Placing:
+    """A Recruit action that has not begun, with the free units of tiles. (KEMET-078, KEMET-237)"""
     tiles = g.players[seat].tiles
     free = sum(TILES[tile].free_units for tile in tiles)
     if "sapphire_reinforcements" in tiles:
         free = MANY
     where = CAMP if camp else TROOPS if "onyx_local_recruitment" in tiles else CITY
-    start_placing(g, seat, RECRUIT, where, MANY, free, True, False)
+    return Placing(seat, RECRUIT, where, MANY, free, True, False, {}, "", "")
+
+
+def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
+    """Could a Recruit action add a unit now? (KEMET-050, KEMET-073)"""
+    return fits_somewhere(g, recruitment(g, seat, camp))
+
+
+def fits_somewhere(g: Kemet, placing: Placing) -> bool:
+    """Could any area receive a unit? (KEMET-051)"""
+    areas = [*g.districts(placing.seat), *g.players[placing.seat].troops]
+    return any(not forbids_units_in(g, placing, ("area", area)) for area in areas)
 
 
 def start_placing(
@@ -47,7 +78,11 @@ def place_more(g: Kemet) -> None:
     """One area after the other receives units, until the player has enough. (KEMET-073)"""
     placing = g.placing
     assert placing is not None
-    g.ask(placing.seat, PLACE_WHERE, area_chosen)  # nothing fits: settled without asking
+    offered = offer_area(g, placing.seat)
+    if offered == [PASS] or (placing.compulsory and len(offered) == 1):  # nothing fits, or only one district
+        g.then(area_chosen, placing.seat, offered[0])
+    else:
+        g.ask(placing.seat, PLACE_WHERE, area_chosen)
 
 
 # -- how many, at what price ---------------------------------------------------------------------------
@@ -98,14 +133,29 @@ def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
     assert placing is not None
     verb, area = choice
     if choice == PASS:
-        fits = placing.compulsory and any(not forbids_area(g, seat, ("area", d)) for d in g.districts(seat))
-        return "KEMET-235" if fits else ""
+        return forbids_no_more(g, placing)
     if verb == "deploy":
         return forbids_god_among(g, placing, area)
     if verb not in ("area", "worm"):
         return STRAY
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
+    return forbids_units_in(g, placing, choice)
+
+
+def forbids_no_more(g: Kemet, placing: Placing) -> str:
+    """Mercenaries come as far as they fit; who recruits adds something, if possible. (KEMET-051, KEMET-235)"""
+    if placing.compulsory:
+        return "KEMET-235" if fits_somewhere(g, placing) else ""
+    must = placing.reason == RECRUIT and not g.holds(DECLINE_ACTIONS)
+    if must and not placing.added and not placing.god and fits_somewhere(g, placing):
+        return "KEMET-051"
+    return ""
+
+
+def forbids_units_in(g: Kemet, placing: Placing, choice: Choice) -> str:
+    """The rule against adding a unit in this area, or ""."""
+    verb, area = choice
     if area in placing.added and not placing.compulsory:
         return "KEMET-073"
     rule = forbids_worm(g, placing, area) if verb == "worm" else forbids_ground(g, placing, area)
@@ -243,6 +293,6 @@ def battle_chosen(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> None:
         g.then(next_fight, seat, *rest)
 
 
-PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area)
+PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area, always=True)
 PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
 WHICH_BATTLE: Final = Question("which_battle", offer_battles, forbids_battle)
