@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.components import COMPANIONS, DIVERSION, GIVE_PRAYER, INTERVENTIONS, PRAYER_MAX
+from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX
 from senet.games.kemet.components_amon import ECLIPSE
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.sharing import share_prayer
@@ -44,12 +44,8 @@ def gain_prayer(g: Kemet, seat: Seat, points: int) -> None:
     player.prayer += gained
     if gained:
         g.tell("prayer_gained", seat, gained)
-    if g.mode != TEAM:
-        return
-    if not g.holds(GIVE_PRAYER):
+    if g.mode == TEAM:
         g.then(share_prayer, seat, points, points - gained)
-    elif points > gained:  # the rest can be given at any time (KEMET-242, KEMET-369)
-        g.then(share_prayer, seat, points - gained, points - gained)
 
 
 # -- units (KEMET-001) -------------------------------------------------------------------------------

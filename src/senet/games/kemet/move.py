@@ -53,39 +53,65 @@ def move_action(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bo
 
 
 def can_move(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> bool:
-    """Is there anything to be moved? (KEMET-050, KEMET-051)"""
-    return any(verb == "area" for verb, _ in offer_troops(g, seat, teleports, scales, servant))
+    """Is there a troop that can go? Whoever holds DI cards might have one that helps. (KEMET-050, KEMET-365)"""
+    player = g.players[seat]
+    own = [area for area in troops_of(player) if not servant or has_servant_in(g, seat, area)]
+    if g.holds(DECLINE_ACTIONS) or player.hand:
+        return bool(own)
+    return any(may_go(g, player, new_move(g, seat, area, teleports, scales)) for area in own)
 
 
 def offer_troops(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
-    player = g.players[seat]
-    troops = [*player.troops, player.god] if player.god else list(player.troops)
-    choices: list[Choice] = [PASS, *(("area", area) for area in troops)]
+    choices: list[Choice] = [PASS, *(("area", area) for area in troops_of(g.players[seat]))]
     return [c for c in choices if not forbids_troop(g, seat, c, teleports, scales, servant)]
 
 
 def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> str:
     """A troop of one's own that can make a step; only by agreement none at all. (KEMET-051, KEMET-103)"""
+    player = g.players[seat]
     free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
-        return "" if free else "KEMET-051"
+        own = [area for area in troops_of(player) if not servant or has_servant_in(g, seat, area)]
+        must = not free and any(may_go(g, player, new_move(g, seat, each, teleports, scales)) for each in own)
+        return "KEMET-051" if must else ""
     verb, area = choice
     if verb != "area":
         return STRAY
     if area not in g.board.areas:
         return no_area(area)
-    player = g.players[seat]
     if not player.stands_in(area):
         return "KEMET-254" if g.units_in(seat, area) else "KEMET-103"
     if servant and not has_servant_in(g, seat, area):
         return "KEMET-207"
-    return "" if free or may_go(g, player, new_move(g, seat, area, teleports, scales)) else "KEMET-051"
+    move = new_move(g, seat, area, teleports, scales)
+    return "" if free or may_go(g, player, move) or card_helps(g, player, move) else "KEMET-051"
+
+
+def troops_of(player: Player) -> list[str]:
+    """The areas with a troop, the God's last."""
+    return [*player.troops, player.god] if player.god else list(player.troops)
+
+
+def card_helps(g: Kemet, player: Player, move: Move) -> bool:
+    """Would a MOVE card of the hand let this group go? It does not have to be played. (KEMET-051, KEMET-122)"""
+    for card in MOVE_DI:
+        if card in player.hand and not forbids_move_card(g, player, move, card):
+            trial = move.clone()
+            if card == "swiftness":
+                trial.steps += 1
+            else:
+                trial.transfer = True
+            if may_go(g, player, trial):
+                return True
+    return False
 
 
 def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
     """The troop is named, or the action declined. (KEMET-051, KEMET-103)"""
     if choice != PASS:
         begin_move(g, seat, choice[1], teleports, scales, not g.holds(DECLINE_ACTIONS))
+    elif not g.holds(DECLINE_ACTIONS):
+        g.tell("action_lost", seat, "move")
 
 
 def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool, must: bool) -> None:

@@ -40,7 +40,7 @@ def recruit(g: Kemet, seat: Seat, camp: bool = False) -> None:
     """Take units from the supply into own districts for 1 PP each. (KEMET-073, KEMET-078, KEMET-237)"""
     placing = recruitment(g, seat, camp)
     g.placing = placing
-    if offer_area(g, seat) == [PASS]:
+    if not openings(g, placing):
         g.tell("action_lost", seat, RECRUIT)
     g.then(place_more)
 
@@ -56,14 +56,8 @@ def recruitment(g: Kemet, seat: Seat, camp: bool) -> Placing:
 
 
 def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
-    """Could a Recruit action add a unit now? (KEMET-050, KEMET-073)"""
-    return fits_somewhere(g, recruitment(g, seat, camp))
-
-
-def fits_somewhere(g: Kemet, placing: Placing) -> bool:
-    """Could any area receive a unit? (KEMET-051)"""
-    areas = [*g.districts(placing.seat), *g.players[placing.seat].troops]
-    return any(not forbids_units_in(g, placing, ("area", area)) for area in areas)
+    """Could a Recruit action add a unit or the God now? (KEMET-050, KEMET-073, KEMET-318)"""
+    return bool(openings(g, recruitment(g, seat, camp)))
 
 
 def start_placing(
@@ -115,7 +109,14 @@ def forbids_count(g: Kemet, placing: Placing, area: str, units: int, worm: bool)
 def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
     placing = g.placing
     assert placing is not None
-    candidates: list[Choice] = [PASS, *(("area", area) for area in g.districts(seat))]
+    found = openings(g, placing)
+    return found if forbids_no_more(placing, found, g.holds(DECLINE_ACTIONS)) else [PASS, *found]
+
+
+def openings(g: Kemet, placing: Placing) -> list[Choice]:
+    """The areas that could receive a unit, or the God. (KEMET-073)"""
+    seat = placing.seat
+    candidates: list[Choice] = [("area", area) for area in g.districts(seat)]
     if placing.where in (TROOPS, CAMP, HOST):
         own = g.districts(seat)
         candidates += [
@@ -125,37 +126,36 @@ def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
         candidates += [("worm", area) for area in g.board.areas if area not in CITY_OF]
     if g.players[seat].ascended:
         candidates += [("deploy", area) for area in g.districts(seat)]
-    return [choice for choice in candidates if not forbids_area(g, seat, choice)]
+    return [choice for choice in candidates if not forbids_opening(g, placing, choice)]
 
 
 def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
     placing = g.placing
     assert placing is not None
-    verb, area = choice
     if choice == PASS:
-        return forbids_no_more(g, placing)
-    if verb == "deploy":
-        return forbids_god_among(g, placing, area)
-    if verb not in ("area", "worm"):
+        return forbids_no_more(placing, openings(g, placing), g.holds(DECLINE_ACTIONS))
+    return forbids_opening(g, placing, choice)
+
+
+def forbids_no_more(placing: Placing, found: list[Choice], free: bool) -> str:
+    """Mercenaries come as far as they fit; who recruits adds something, if possible. (KEMET-051, KEMET-235)"""
+    if not any(verb == "area" for verb, _ in found):
+        return ""
+    if placing.compulsory:
+        return "KEMET-235"
+    begun = placing.added or placing.god
+    return "KEMET-051" if placing.reason == RECRUIT and not begun and not free else ""
+
+
+def forbids_opening(g: Kemet, placing: Placing, choice: Choice) -> str:
+    """The rule against adding a unit or the God in this area, or ""."""
+    verb, area = choice
+    if verb not in ("area", "worm", "deploy"):
         return STRAY
     if area not in g.board.areas:
         return no_area(area)
-    return forbids_units_in(g, placing, choice)
-
-
-def forbids_no_more(g: Kemet, placing: Placing) -> str:
-    """Mercenaries come as far as they fit; who recruits adds something, if possible. (KEMET-051, KEMET-235)"""
-    if placing.compulsory:
-        return "KEMET-235" if fits_somewhere(g, placing) else ""
-    must = placing.reason == RECRUIT and not g.holds(DECLINE_ACTIONS)
-    if must and not placing.added and not placing.god and fits_somewhere(g, placing):
-        return "KEMET-051"
-    return ""
-
-
-def forbids_units_in(g: Kemet, placing: Placing, choice: Choice) -> str:
-    """The rule against adding a unit in this area, or ""."""
-    verb, area = choice
+    if verb == "deploy":
+        return forbids_god_among(g, placing, area)
     if area in placing.added and not placing.compulsory:
         return "KEMET-073"
     rule = forbids_worm(g, placing, area) if verb == "worm" else forbids_ground(g, placing, area)
