@@ -25,7 +25,8 @@ from senet.kernel.game import EVERYTHING, SPECTATOR, Game
 from senet.kernel.match import Match
 from senet.kernel.play import deciders, parse, seen_by, why_not
 from senet.kernel.telling import Message, Who
-from senet.language import Speaker
+from senet.language import LANGUAGES, Speaker
+from senet.language import described as described_option
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 out = Console(highlight=False, soft_wrap=True)
@@ -149,23 +150,46 @@ def restore(
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
-    """List the games, their seats, modes and options."""
+def games(
+    language: Annotated[
+        str | None, typer.Option("--lang", help="Explain the rulings in en, pl or cs.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the games, their seats, modes and options, and how doubtful rules are read."""
+    languages = LANGUAGES if language is None else (language,)
+    boxes = [described(box, languages) for box in all_boxes()]
     if as_json:
-        say_json({"games": [described(box) for box in all_boxes()]})
+        say_json({"games": boxes})
         return
     table = Table("game", "seats", "solo opponent", "options")
-    for box in all_boxes():
-        options = [f"{o.name} = {' | '.join(str(v).lower() for v in o.values)}" for o in box.options]
-        table.add_row(box.name, seat_span(box), ", ".join(box.automata), "\n".join(options))
+    for box in boxes:
+        options = [named(option) for option in box["options"] if not option["ruling"]]
+        table.add_row(box["name"], seat_span(box["seats"]), ", ".join(box["automata"]), "\n".join(options))
     out.print(table)
+    for box in boxes:
+        say_rulings(box, [option for option in box["options"] if option["ruling"]], language)
 
 
-def seat_span(box: Box) -> str:
-    return f"{min(box.seats)}-{max(box.seats)}" if len(box.seats) > 1 else str(box.seats[0])
+def say_rulings(box: dict[str, Any], rulings: list[dict[str, Any]], language: str | None) -> None:
+    """The rulings of a game; in a language also what they mean."""
+    if rulings:
+        print(f"\n{box['name']}: rulings")
+        for each in rulings:
+            print(f"  {named(each)} (default {str(each['default']).lower()}, {each['rule']})")
+            if language:
+                print(f"      {each['label'][language]}. {each['explanation'][language]}")
 
 
-def described(box: Box) -> dict[str, Any]:
+def named(option: dict[str, Any]) -> str:
+    return f"{option['name']} = {' | '.join(str(value).lower() for value in option['values'])}"
+
+
+def seat_span(seats: list[int]) -> str:
+    return f"{min(seats)}-{max(seats)}" if len(seats) > 1 else str(seats[0])
+
+
+def described(box: Box, languages: tuple[str, ...]) -> dict[str, Any]:
     return {
         "name": box.name,
         "title": box.title,
@@ -175,14 +199,7 @@ def described(box: Box) -> dict[str, Any]:
         "automata": list(box.automata),
         "rules": len(box.ledger),
         "options": [
-            {
-                "name": option.name,
-                "values": list(option.values),
-                "default": option.default,
-                "rule": option.rule,
-                "per_seat": option.per_seat,
-                "seats": list(option.seats or box.seats),
-            }
+            described_option(box, option, languages) | {"seats": list(option.seats or box.seats)}
             for option in box.options
         ],
         "bots": list(BOTS),

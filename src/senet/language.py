@@ -10,7 +10,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from senet.games import modules
-from senet.kernel.box import Box
+from senet.kernel.box import Box, Option
 from senet.kernel.errors import Refused
 from senet.kernel.game import NOT_AN_ANSWER, NOT_ASKED, OVER, Choice, Game, Seat, Story
 from senet.kernel.play import text
@@ -66,6 +66,21 @@ def general_law(view: Game, seat: Seat, rule: str) -> str:
     if seat not in decision.choices or seat in view.flow.answers:
         return NOT_ASKED
     return NOT_AN_ANSWER if rule == view.law(NOT_AN_ANSWER) else ""
+
+
+def described(box: Box, option: Option, languages: tuple[str, ...] = LANGUAGES) -> dict[str, Any]:
+    """An option for programs: what it can be, the rule that it is about, and its words in every language."""
+    voices = [Speaker(box, language) for language in languages]
+    return {
+        "name": option.name,
+        "values": list(option.values),
+        "default": option.default,
+        "rule": option.rule,
+        "ruling": option.ruling,
+        "per_seat": option.per_seat,
+        "label": {voice.language: voice.option(option.name) for voice in voices},
+        "explanation": {voice.language: voice.option(f"{option.name}-help") for voice in voices},
+    }
 
 
 def shortened(raw: str) -> str:
@@ -126,6 +141,11 @@ class Speaker:
         if self.people and 0 <= seat - len(self.people) < len(self.box.automata):
             return self.name(self.box.automata[seat - len(self.people)])
         return unnamed(self.folder, self.language, seat)
+
+    def option(self, name: str) -> str:
+        """The label of an option, or its explanation (`name-help`); nothing if the game has no words for it."""
+        id = f"option-{name}"
+        return self.say(Message(id)) if self.bundle.has_message(id) else ""
 
     def prompt(self, view: Game) -> str:
         return self.say(self.teller.prompt(view))

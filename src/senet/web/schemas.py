@@ -210,12 +210,27 @@ class RuleShown(BaseModel):
     html: str
 
 
+Words = dict[str, str]  # by language
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    rule: Annotated[str, Field(description="the rule that it is about")]
+    ruling: Annotated[bool, Field(description="whether it is how a doubtful rule is read")]
+    per_seat: bool
+    seats: Annotated[list[int], Field(description="the numbers of seats at which it exists; empty: all")]
+    label: Annotated[Words, Field(description="in every language")]
+    explanation: Annotated[Words, Field(description="in every language")]
+
+
 class GameShown(BaseModel):
     name: str
     title: str
     rules_version: str
     seats: list[int]
-    options: list[dict[str, Any]]
+    options: list[OptionShown]
 
 
 class Reported(BaseModel):

@@ -49,6 +49,16 @@ what-it-means = Co to znamená:
 yes = ano
 no = ne
 random = náhodně
+rulings = Výklad pravidel
+rulings-hint = Pravidla nechávají několik otázek otevřených; zde se dohodnete, jak kterou vyložit. Beze změn se partie řídí textem pravidel.
+rulings-usual = { $count ->
+    [one] { $count } otázka, obvyklý výklad
+    [few] { $count } otázky, všude obvyklý výklad
+   *[other] { $count } otázek, všude obvyklý výklad
+}
+rulings-changed = změněno: { $count }
+usual-value = { $value } (obvykle)
+agreed-unusual = Dohodnuto jinak než obvykle: { $count }
 start-match = Začít partii
 bot-called = bot { $name }
 automaton = hrají pravidla
@@ -81,7 +91,7 @@ open-rulebook = Otevřít v pravidlech
 close = Zavřít
 help-intro = Klikněte na to, co na desce svítí, nebo stiskněte tlačítko v seznamu: je to totéž. Všechno jde ovládat jen klávesnicí.
 help-undo = Vracet lze, dokud nevyšlo najevo nic skrytého a nesáhlo se na balíček; tlačítko řekne, co tomu brání.
-help-why = Klikněte na cokoli, co nesvítí, nebo použijte „Proč nemohu…?“: odpověď uvede pravidlo.
+help-why = Klikněte na cokoli, co nesvítí, nebo použijte „Proč nemohu…?“: odpověď řekne proč a uvede pravidlo, pokud to některé zakazuje.
 keys-title = Klávesy
 key-move = pohyb v seznamu voleb
 key-choose = zvolit
@@ -134,7 +144,7 @@ undo-not-revealed = vyšlo najevo něco skrytého
 why-button = Proč nemohu…?
 why-button-hint = nebo klikněte na cokoli nesvítícího
 why-title = Proč nemohu…?
-why-hint = Vyberte, co byste chtěli udělat; odpověď uvede pravidlo.
+why-hint = Vyberte, co byste chtěli udělat; odpověď řekne, proč to nejde.
 why-you-may = To teď zvolit smíte.
 you = vy
 seat-free = volné

@@ -49,6 +49,15 @@ what-it-means = What it means:
 yes = yes
 no = no
 random = at random
+rulings = Rulings
+rulings-hint = The rulebook leaves a few questions open; here you agree how each is read. Without changes the match follows the text of the rulebook.
+rulings-usual = { $count ->
+    [one] { $count } question, read as usual
+   *[other] { $count } questions, all read as usual
+}
+rulings-changed = changed: { $count }
+usual-value = { $value } (usual)
+agreed-unusual = Agreed otherwise than usual: { $count }
 start-match = Start the match
 bot-called = { $name } bot
 automaton = played by the rules
@@ -80,7 +89,7 @@ open-rulebook = Open in the rules
 close = Close
 help-intro = Click what is lit on the board, or press a button in the list: both are the same. Everything can be done with the keyboard alone.
 help-undo = You can take back until something hidden came out or a deck was touched; the button says what stops it.
-help-why = Click anything that is not lit, or use “Why can’t I…?”: the answer names the rule.
+help-why = Click anything that is not lit, or use “Why can’t I…?”: the answer says why, and names the rule if one forbids it.
 keys-title = Keys
 key-move = move in the list of choices
 key-choose = choose
@@ -133,7 +142,7 @@ undo-not-revealed = something hidden came out
 why-button = Why can’t I…?
 why-button-hint = or click anything unlit
 why-title = Why can’t I…?
-why-hint = Pick what you would like to do; the answer names the rule.
+why-hint = Pick what you would like to do; the answer says why you cannot.
 why-you-may = You may choose that now.
 you = you
 seat-free = free

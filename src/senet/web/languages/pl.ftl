@@ -49,6 +49,16 @@ what-it-means = Co to znaczy:
 yes = tak
 no = nie
 random = losowo
+rulings = Interpretacje zasad
+rulings-hint = Instrukcja pozostawia kilka pytań otwartych; tutaj ustalacie, jak rozumieć każde z nich. Bez zmian partia trzyma się tekstu instrukcji.
+rulings-usual = { $count ->
+    [one] { $count } pytanie, rozumiane jak zwykle
+    [few] { $count } pytania, wszystkie rozumiane jak zwykle
+   *[many] { $count } pytań, wszystkie rozumiane jak zwykle
+}
+rulings-changed = zmienione: { $count }
+usual-value = { $value } (zwykle)
+agreed-unusual = Ustalenia inne niż zwykle: { $count }
 start-match = Rozpocznij partię
 bot-called = bot { $name }
 automaton = grają zasady
@@ -81,7 +91,7 @@ open-rulebook = Otwórz w zasadach
 close = Zamknij
 help-intro = Kliknij to, co świeci na planszy, albo naciśnij przycisk na liście: to to samo. Wszystko da się zrobić samą klawiaturą.
 help-undo = Cofać można, dopóki nie wyszło na jaw coś ukrytego ani nie ruszono talii; przycisk mówi, co na to nie pozwala.
-help-why = Kliknij cokolwiek, co nie świeci, albo użyj „Dlaczego nie mogę…?”: odpowiedź podaje zasadę.
+help-why = Kliknij cokolwiek, co nie świeci, albo użyj „Dlaczego nie mogę…?”: odpowiedź powie dlaczego i poda zasadę, jeśli któraś tego zabrania.
 keys-title = Klawisze
 key-move = poruszanie się po liście wyborów
 key-choose = wybierz
@@ -134,7 +144,7 @@ undo-not-revealed = wyszło na jaw coś ukrytego
 why-button = Dlaczego nie mogę…?
 why-button-hint = albo kliknij coś, co nie świeci
 why-title = Dlaczego nie mogę…?
-why-hint = Wskaż, co chcesz zrobić; odpowiedź podaje zasadę.
+why-hint = Wskaż, co chcesz zrobić; odpowiedź powie, dlaczego nie możesz.
 why-you-may = Możesz to teraz wybrać.
 you = ty
 seat-free = wolne
