@@ -5,6 +5,7 @@ from pathlib import Path
 from senet.games.egizia import (
     action,
     building,
+    counters,
     feeding,
     nile,
     placing,
@@ -44,9 +45,13 @@ BOX = Box(
         table, tracks, plays, nile, placing, feeding, action, sites, sphinx, building, scoring, rounds, setup
     ),
     vocabulary=vocabulary,
-    inventory=table.inventory,
+    inventory=counters.inventory,
     result=scoring.result,
     appraise=appraise,
     decision_limit=2000,
+    counters=counters.counters,
+    changes=counters.changes,
+    stage=counters.stage,
+    heading=counters.heading,
     older=(VERSION_1,),
 )

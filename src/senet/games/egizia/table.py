@@ -39,7 +39,6 @@ from senet.games.egizia.components import (
     GRAVES_IN_PLAY,
     IMPROVED,
     LAP,
-    NILE,
     OVER_PHASE,
     OVERSEER,
     PERMANENT,
@@ -459,25 +458,3 @@ class Egizia(Game):
 def scarab(score: int) -> int:
     """What the scarab of a player with that score shows: 0 if there is none. (EGIZ-155)"""
     return max(0, score) // LAP * LAP
-
-
-def inventory(g: Egizia) -> dict[str, int]:
-    """The components of the game by kind; their numbers never change."""
-    owned = [card for p in g.players for card in (*p.fields, *p.quarries, *p.cards)]
-    on_river = sum(1 for card in g.river if card)
-    nile = (
-        sum(map(len, g.decks)) + len(g.unseen) + len(g.gone) + on_river + sum(card in NILE for card in owned)
-    )
-    return {
-        "ships": len(g.ships) + sum(player.ships for player in g.players),
-        "nile_cards": nile,
-        "start_cards": sum(card not in NILE for card in owned),
-        "sphinx_cards": g.sphinx_left() + len(g.looked_at) + sum(len(player.sphinx) for player in g.players),
-        "grave_tokens": len(g.grave_pool)
-        + len(g.grave_row)
-        + sum(len(player.graves) for player in g.players),
-        "grave_row": len(g.grave_row) + g.face_down_graves() + sum(s in g.built for s in GRAVE_SPACES),
-        "order_tokens": len(g.turn_order),
-        "markers": len(set(g.score_order)),
-        "builders": sum(len(player.strength) for player in g.players),
-    }
