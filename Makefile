@@ -17,7 +17,7 @@ UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_news.py tests/we
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check suite format format-check lint types browser postgres compile test-compiled \
-	fuzz bench bench-peers measure-table measure-views load faults pictures clean
+	fuzz mutants bench bench-peers measure-table measure-views load faults pictures clean
 
 # Print this list.
 help:
@@ -95,6 +95,10 @@ test-compiled: compile
 # Play long random games of everything and check the table after each decision (FUZZ="--game kemet --option mode=team …").
 fuzz: setup
 	@$(BIN)/python -m senet.arena.fuzz $(FUZZ)
+
+# Change the rules a little, many times, and count how often the tests of the game notice (MUTANTS="--game ankh --count 200 …").
+mutants: setup
+	@$(BIN)/python -m tools.mutants $(MUTANTS)
 
 # Measure how fast the games are.
 bench: setup

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from senet import cli
+from senet.games import find_box
+from senet.kernel.chance import seed_from
+from senet.kernel.codec import digest, dump
+from senet.kernel.conformance import STRANGE
+from senet.kernel.match import Match, new_match
+from senet.kernel.play import choices, deciders, text
+from senet.language import LANGUAGES, Speaker
 
 
 class Ran:
@@ -50,6 +60,26 @@ def test_games_lists_every_game_with_seats_modes_and_options(senet) -> None:
     assert games["pharaon"]["seats"] == [1, 2, 3, 4, 5] and games["pharaon"]["automata"] == ["traitor"]
     assert {"name", "values", "default", "rule", "per_seat", "seats"} <= set(games["pharaon"]["options"][0])
     assert "pharaon" in senet("games").out
+
+
+def test_games_lists_rulings_apart_with_default_rule_and_explanation(senet, monkeypatch) -> None:
+    box = find_box("egizia")
+    ruled = replace(box.options[1], ruling=True)
+    monkeypatch.setattr(cli, "all_boxes", lambda: [replace(box, options=(box.options[0], ruled))])
+    table, _, below = senet("games").out.partition("egizia: rulings")
+    assert box.options[0].name in table and ruled.name not in table
+    assert f"{ruled.name} = true | false (default true, {ruled.rule})" in below
+    for language in ("en", "pl", "cs"):
+        words = Speaker(box, language)
+        told = senet("games", "--lang", language)
+        assert words.option(ruled.name) in told.out and words.option(f"{ruled.name}-help") in told.out
+        listed = senet("games", "--lang", language, "--json").json["games"][0]["options"][1]
+        assert listed["explanation"] == {language: words.option(f"{ruled.name}-help")}
+        assert (listed["ruling"], listed["default"], listed["rule"]) == (True, True, ruled.rule)
+    everywhere = senet("games", "--json").json["games"][0]["options"]
+    assert [option["ruling"] for option in everywhere] == [False, True]
+    assert set(everywhere[1]["explanation"]) == {"en", "pl", "cs"}
+    assert senet("games", "--lang", "xx").status == 2
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -104,7 +134,26 @@ def test_replay_verifies_a_file_and_tells_it(senet, saved: Path) -> None:
     told = senet("replay", saved)
     assert told.status == 0 and "lines verified; won by" in told.out
     assert senet("replay", saved, "--to", 5, "--json").json["lines"] == 5
+    assert senet("replay", saved, "--to", 1).out.splitlines()[-1].startswith("1 line verified; waiting for ")
     assert senet("replay", saved, "--lang", "cs").out != senet("replay", saved, "--lang", "pl").out
+
+
+@pytest.mark.parametrize(
+    ("language", "running", "finished"),
+    [
+        (
+            "pl",
+            r"Sprawdzono 2 wiersze; następna decyzja: random \d\.",
+            r"Sprawdzono \d+ wiersz\w*; zwycięstwo: random",
+        ),
+        ("cs", r"Ověřeny 2 řádky; na řadě: random \d\.", r"Ověřen\w* \d+ řádk\w*; vítězí random"),
+    ],
+)
+def test_the_last_line_of_a_replay_is_in_its_language(
+    senet, saved: Path, language: str, running: str, finished: str
+) -> None:
+    assert re.fullmatch(running, senet("replay", saved, "--to", 2, "--lang", language).out.splitlines()[-1])
+    assert re.match(finished, senet("replay", saved, "--lang", language).out.splitlines()[-1])
 
 
 def test_why_names_the_rule_in_any_language(senet, saved: Path) -> None:
@@ -175,6 +224,48 @@ def test_wrong_use_gets_one_line_and_status_2(senet, words: list[str], sentence:
 def test_wrong_words_about_a_file_get_one_line(senet, saved: Path, words: list[str], sentence: str) -> None:
     ran = senet(*(word.replace("{}", str(saved)) for word in words))
     assert (ran.status, ran.err.count("\n")) == (2, 1) and sentence in ran.err
+
+
+@pytest.mark.parametrize("game", ["ankh", "egizia", "kemet", "pharaon"])
+def test_why_answers_whatever_is_named_with_one_line(senet, game: str, tmp_path: Path) -> None:
+    rng, box = random.Random(game), find_box(game)
+    match = new_match(box, rng.choice(box.seats), box.random_options, seed_from(f"cli {game}"))
+    for part in range(4):
+        file = tmp_path / f"{part}.json"
+        file.write_text(match.to_file(with_seed=True), encoding="utf-8")
+        verbs = sorted({verb for verb, _ in box.vocabulary(match.game)} | {"", "foreign", "?"})
+        for _ in range(20):
+            named = f"{rng.choice(verbs)}:{rng.choice(STRANGE)}"
+            ran = senet("why", "--lang", rng.choice(LANGUAGES), file, "--", named)
+            assert ran.status in (0, 2), named
+            line = (ran.out if ran.status == 0 else ran.err).strip()
+            assert line and "\n" not in line and len(line) < 600 and "Traceback" not in line, named
+            assert not (ran.status == 2 and ran.out), named
+        for _ in range(8):
+            seat = rng.choice(deciders(match.game))
+            match.choose(seat, text(rng.choice(choices(match.game, seat))))
+
+
+def test_a_file_of_one_seat_answers_for_that_seat_only(senet, tmp_path: Path) -> None:
+    match = new_match(find_box("pharaon"), ["Ada", "Bob"], None, seed_from("one seat"))
+    asked = deciders(match.game)[0]
+    for viewer in (asked, 1 - asked, -1):
+        file = tmp_path / f"{viewer}.json"
+        file.write_text(seat_file_of(match, viewer), encoding="utf-8")
+        other = senet("why", file, "zone:nile", "--seat", 1 - viewer if viewer >= 0 else 0)
+        assert other.status == 2 and "saw, and nothing of seat" in other.err
+        drawn = senet("picture", file, "-o", tmp_path / "board.svg")
+        assert drawn.status == 0
+    assert senet("why", tmp_path / f"{asked}.json", "zone:nile").out.startswith("PHAR-249: This cannot")
+    assert senet("why", tmp_path / f"{1 - asked}.json", "zone:nile").out.startswith("PHAR-044: Somebody else")
+
+
+def seat_file_of(match: Match, seat: int) -> str:
+    """The file of a running match as a table gives it to one seat."""
+    view = match.view(seat)
+    document = json.loads(match.to_file(with_seed=False))
+    more = {"view": dump(view), "opening": digest(view), "seat": seat, "line": 0, "lines": []}
+    return json.dumps(document | more)
 
 
 def test_a_truncated_or_edited_file_is_refused_at_its_first_wrong_line(

@@ -25,6 +25,7 @@ NOT_RULES: Final = ("__init__", "drawing", "telling", "position", "vocabulary")
 
 # Modules that stay interpreted, by their path in the package, each with its reason.
 EXCLUDED: Final[dict[str, str]] = {
+    "bots/bot.py": "a base for classes of users, which may be defined in a notebook",
     "kernel/conformance.py": "checks for tests; not on any fast path",
     "kernel/box.py": "meets input from outside, which it refuses in a sentence and not by a TypeError",
     "kernel/match.py": "the same",

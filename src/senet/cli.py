@@ -24,8 +24,9 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, SPECTATOR, Game
 from senet.kernel.match import Match
 from senet.kernel.play import deciders, parse, seen_by, why_not
-from senet.kernel.telling import Message
-from senet.language import Speaker
+from senet.kernel.telling import Message, Who
+from senet.language import LANGUAGES, Speaker
+from senet.language import described as described_option
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 out = Console(highlight=False, soft_wrap=True)
@@ -149,23 +150,46 @@ def restore(
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
-    """List the games, their seats, modes and options."""
+def games(
+    language: Annotated[
+        str | None, typer.Option("--lang", help="Explain the rulings in en, pl or cs.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the games, their seats, modes and options, and how doubtful rules are read."""
+    languages = LANGUAGES if language is None else (language,)
+    boxes = [described(box, languages) for box in all_boxes()]
     if as_json:
-        say_json({"games": [described(box) for box in all_boxes()]})
+        say_json({"games": boxes})
         return
     table = Table("game", "seats", "solo opponent", "options")
-    for box in all_boxes():
-        options = [f"{o.name} = {' | '.join(str(v).lower() for v in o.values)}" for o in box.options]
-        table.add_row(box.name, seat_span(box), ", ".join(box.automata), "\n".join(options))
+    for box in boxes:
+        options = [named(option) for option in box["options"] if not option["ruling"]]
+        table.add_row(box["name"], seat_span(box["seats"]), ", ".join(box["automata"]), "\n".join(options))
     out.print(table)
+    for box in boxes:
+        say_rulings(box, [option for option in box["options"] if option["ruling"]], language)
 
 
-def seat_span(box: Box) -> str:
-    return f"{min(box.seats)}-{max(box.seats)}" if len(box.seats) > 1 else str(box.seats[0])
+def say_rulings(box: dict[str, Any], rulings: list[dict[str, Any]], language: str | None) -> None:
+    """The rulings of a game; in a language also what they mean."""
+    if rulings:
+        print(f"\n{box['name']}: rulings")
+        for each in rulings:
+            print(f"  {named(each)} (default {str(each['default']).lower()}, {each['rule']})")
+            if language:
+                print(f"      {each['label'][language]}. {each['explanation'][language]}")
 
 
-def described(box: Box) -> dict[str, Any]:
+def named(option: dict[str, Any]) -> str:
+    return f"{option['name']} = {' | '.join(str(value).lower() for value in option['values'])}"
+
+
+def seat_span(seats: list[int]) -> str:
+    return f"{min(seats)}-{max(seats)}" if len(seats) > 1 else str(seats[0])
+
+
+def described(box: Box, languages: tuple[str, ...]) -> dict[str, Any]:
     return {
         "name": box.name,
         "title": box.title,
@@ -175,14 +199,7 @@ def described(box: Box) -> dict[str, Any]:
         "automata": list(box.automata),
         "rules": len(box.ledger),
         "options": [
-            {
-                "name": option.name,
-                "values": list(option.values),
-                "default": option.default,
-                "rule": option.rule,
-                "per_seat": option.per_seat,
-                "seats": list(option.seats or box.seats),
-            }
+            described_option(box, option, languages) | {"seats": list(option.seats or box.seats)}
             for option in box.options
         ],
         "bots": list(BOTS),
@@ -303,11 +320,20 @@ def opened(file: Path, to: int | None = None) -> Match:
 
 
 def seen(match: Match, seat: int | None) -> Game:
-    """The view of a seat; without one, everything if the match is over and the public view if not."""
-    if seat is not None:
-        match.check_seat(seat)
-        return seen_by(match.game, seat)
-    return match.game if match.over else seen_by(match.game, SPECTATOR)
+    """The view of a seat; without one, everything if the match is over and the public view if not.
+
+    The file of a running match has one view, which is what is seen without naming a seat.
+    """
+    viewer = match.game.flow.viewer
+    if seat is None:
+        if viewer != EVERYTHING or match.over:
+            return match.game
+        return seen_by(match.game, SPECTATOR)
+    match.check_seat(seat)
+    if viewer not in (EVERYTHING, seat):
+        whose = "everybody" if viewer == SPECTATOR else f"seat {viewer}"
+        raise Refused(f"The file has only what {whose} saw, and nothing of seat {seat}.", field="seat")
+    return seen_by(match.game, seat)
 
 
 @app.command()
@@ -329,7 +355,8 @@ def replay(
             {
                 "game": match.box.name,
                 "lines": len(match.lines),
-                "verified": True,
+                "verified": match.departure is None,
+                "departure": speaker.departure(match.departure) if match.departure else None,
                 "over": match.over,
                 "points": result.points if result else None,
                 "winners": list(result.winners) if result else None,
@@ -343,16 +370,19 @@ def replay(
             print(f"{number:>4}  {speaker.who(line.seat)}: {line.choice}")
         for story in told:
             print(f"      {speaker.story(story)}")
-    print(f"{len(match.lines)} lines verified; {standing(match, speaker)}")
+    if match.departure is not None:
+        print(speaker.departure(match.departure))
+    print(speaker.say(standing(match, speaker)))
 
 
-def standing(match: Match, speaker: Speaker) -> str:
-    result = match.result
+def standing(match: Match, speaker: Speaker) -> Message:
+    """How many lines are verified, and what they led to."""
+    lines, result = len(match.lines), match.result
     if result is None:
-        waiting = ", ".join(speaker.who(seat) for seat in match.waiting_for())
-        return f"waiting for {waiting}."
-    points = ", ".join(f"{speaker.who(seat)} {total}" for seat, total in enumerate(result.points))
-    return f"won by {', '.join(speaker.who(seat) for seat in result.winners)} ({points})."
+        return Message("replay-waiting", {"lines": lines, "who": tuple(map(Who, match.waiting_for()))})
+    points = tuple(f"{speaker.who(seat)} {total}" for seat, total in enumerate(result.points))
+    ending = "replay-won" if result.winners else "replay-nobody_won"
+    return Message(ending, {"lines": lines, "who": tuple(map(Who, result.winners)), "points": points})
 
 
 @app.command()
@@ -393,16 +423,22 @@ def why(
 ) -> None:
     """Name the rule that forbids a choice."""
     match = opened(file, at)
-    waiting = deciders(match.game)
-    chooser = seat if seat is not None else waiting[0] if waiting else 0
-    match.check_seat(chooser)
-    rule = why_not(match.game, chooser, parse(choice))
+    chooser = asked_seat(match) if seat is None else seat
+    named, view = parse(choice), seen(match, chooser)
+    rule = why_not(view, chooser, named)
     speaker = Speaker(match.box, language, match.seats)
-    sentence = speaker.refusal(rule) if rule else speaker.say(Message("allowed"))
+    sentence = speaker.why(view, chooser, named, rule) if rule else speaker.say(Message("allowed"))
     if as_json:
         say_json({"choice": choice, "seat": chooser, "allowed": not rule, "rule": rule, "sentence": sentence})
     else:
         print(f"{rule}: {sentence}" if rule else sentence)
+
+
+def asked_seat(match: Match) -> int:
+    """Whose choice it would be: of the seat whose view a file has, or of the first that is asked."""
+    if match.game.flow.viewer >= 0:
+        return match.game.flow.viewer
+    return next(iter(deciders(match.game)), 0)
 
 
 if __name__ == "__main__":

@@ -10,13 +10,16 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from senet.games import modules
-from senet.kernel.box import Box
+from senet.kernel.box import Box, Option
 from senet.kernel.errors import Refused
-from senet.kernel.game import Choice, Game, Story
+from senet.kernel.game import NOT_AN_ANSWER, NOT_ASKED, OVER, Choice, Game, Seat, Story
+from senet.kernel.play import text
 from senet.kernel.telling import Message, Name, Teller, Who
+from senet.kernel.versions import Departure
 
 LANGUAGES: Final = ("en", "pl", "cs")
 COMMON: Final = Path(__file__).parent / "languages"
+SHOWN: Final = 40  # characters that are repeated of something nobody knows
 
 
 @cache
@@ -53,6 +56,37 @@ def teller(box_name: str) -> Teller:
     """The module `telling` of a game."""
     module: Any = import_module(f"{modules()[box_name]}.telling")
     return module  # type: ignore[no-any-return]
+
+
+def general_law(view: Game, seat: Seat, rule: str) -> str:
+    """Why `rule` refuses a choice of `seat`, if it is for no reason of its own: OVER, NOT_ASKED, NOT_AN_ANSWER or ""."""
+    decision = view.flow.decision
+    if decision is None:
+        return OVER
+    if seat not in decision.choices or seat in view.flow.answers:
+        return NOT_ASKED
+    return NOT_AN_ANSWER if rule == view.law(NOT_AN_ANSWER) else ""
+
+
+def described(box: Box, option: Option, languages: tuple[str, ...] = LANGUAGES) -> dict[str, Any]:
+    """An option for programs: what it can be, the rule that it is about, and its words in every language."""
+    voices = [Speaker(box, language) for language in languages]
+    return {
+        "name": option.name,
+        "values": list(option.values),
+        "default": option.default,
+        "rule": option.rule,
+        "ruling": option.ruling,
+        "per_seat": option.per_seat,
+        "label": {voice.language: voice.option(option.name) for voice in voices},
+        "explanation": {voice.language: voice.option(f"{option.name}-help") for voice in voices},
+    }
+
+
+def shortened(raw: str) -> str:
+    """What somebody wrote, on one line and not too long to be repeated."""
+    plain = " ".join("".join([sign if sign.isprintable() else " " for sign in raw[: 4 * SHOWN]]).split())
+    return plain if len(raw) <= 4 * SHOWN and len(plain) <= SHOWN else plain[: SHOWN - 1].rstrip() + "…"
 
 
 @lru_cache(maxsize=1000)
@@ -108,6 +142,11 @@ class Speaker:
             return self.name(self.box.automata[seat - len(self.people)])
         return unnamed(self.folder, self.language, seat)
 
+    def option(self, name: str) -> str:
+        """The label of an option, or its explanation (`name-help`); nothing if the game has no words for it."""
+        id = f"option-{name}"
+        return self.say(Message(id)) if self.bundle.has_message(id) else ""
+
     def prompt(self, view: Game) -> str:
         return self.say(self.teller.prompt(view))
 
@@ -117,6 +156,33 @@ class Speaker:
     def story(self, story: Story) -> str:
         return self.say(self.teller.story(story))
 
+    def departure(self, departure: Departure) -> str:
+        """Why a match of an older version of the rules stops at a line."""
+        gaps = {"line": departure.line, "version": departure.version, "rules": ", ".join(departure.rules)}
+        return self.say(Message("departure", gaps))
+
     def refusal(self, rule: str) -> str:
         """Why a choice cannot be made, in one sentence."""
         return self.say(Message(f"no-{rule}"))
+
+    def why(self, view: Game, seat: Seat, choice: Choice, rule: str) -> str:
+        """Why `seat` cannot choose something now, from its own view; `rule` is what `why_not` named.
+
+        Where no rule of its own forbids the choice: who decides, what about, and what it was that was named.
+        """
+        case = general_law(view, seat, rule)
+        if case == NOT_ASKED:
+            answered = seat in view.flow.answers
+            return self.say(
+                Message("why-answered" if answered else "why-not_asked", {"prompt": self.prompt(view)})
+            )
+        if case == NOT_AN_ANSWER:
+            return self.say(self.not_an_answer(view, choice))
+        return self.refusal(rule)
+
+    def not_an_answer(self, view: Game, choice: Choice) -> Message:
+        prompt = self.prompt(view)
+        if choice in self.box.vocabulary(view):
+            label = self.choice(view, choice).rstrip(".")
+            return Message("why-not_an_answer", {"choice": label, "prompt": prompt})
+        return Message("why-unknown", {"text": shortened(text(choice)), "prompt": prompt})

@@ -61,6 +61,8 @@ def new_match(page: Page, game: str, *seats: str, **options: str) -> str:
         page.select_option(f'[name="seat-{number}"]', "")
         number += 1
     for name, value in options.items():
+        if not page.locator(f'[name="option-{name}"]').is_visible():
+            page.click(".rulings > summary")
         page.select_option(f'[name="option-{name}"]', value)
     page.click("text=Start the match")
     page.wait_for_url("**/matches/*")

@@ -103,9 +103,11 @@ def test_what_is_not_offered_is_refused_with_the_rule_in_my_language(
             person.choose(f"bid:{card}", seat=seat)
         answer = person.choose("bid:1", seat=0)
         assert answer.status_code == 422
-        assert answer.json() == {"error": sentence, "rule": "TOY-003", "field": ""}
+        assert answer.json() == {"error": sentence, "rule": "TOY-003", "field": "", "explains": True}
         why = person.get(f"/matches/{person.match}/why", params={"choice": "bid:1", "seat": 0}).json()
-        assert why == {"choice": "bid:1", "allowed": False, "rule": "TOY-003", "sentence": sentence}
+        assert why == {
+            "choice": "bid:1", "allowed": False, "rule": "TOY-003", "sentence": sentence, "explains": True,
+        }  # fmt: skip
 
 
 def test_asking_why_about_something_allowed_says_so(person: Person):

@@ -193,20 +193,35 @@ def test_undo_goes_back_to_its_horizon_and_says_what_stops_it(live: Live, browse
         assert seen_undo and seen_stop
 
 
-def test_why_not_names_the_rule_by_click_and_by_list(live: Live, browser: Browser):
+def test_why_not_is_said_by_click_and_by_list(live: Live, browser: Browser):
+    sentence = "This cannot be chosen now: Burn the prize. What is being decided: Bid a card"
     with somebody(browser, live.url) as page:
         new_match(page, "bidding", "me", "invite")
         page.locator('#part-board [data-choice="burn"]').dispatch_event("click")
-        expect(page.locator("#rule-sentence")).to_have_text("Only what is asked can be answered.")
-        expect(page.locator("#rule-title")).to_contain_text("TOY-007")
+        expect(page.locator("#rule-sentence")).to_have_text(sentence)
+        expect(page.locator("#rule-title")).to_have_text("Not now")
+        expect(page.locator("#rule-text")).to_be_hidden()  # a general rule would not explain it
+        expect(page.locator("#rule-link")).to_have_attribute("href", "/rules/bidding#TOY-007")
         page.click("#rule-dialog [data-close]")
         page.click("#why")
         page.fill("#why-filter", "burn")
         page.locator("#why-list button:visible").first.click()
-        expect(page.locator("#rule-sentence")).to_have_text("Only what is asked can be answered.")
+        expect(page.locator("#rule-sentence")).to_have_text(sentence)
         page.click("#rule-dialog [data-close]")
         page.click("#part-chronicle .rule-id")
         expect(page.locator("#rule-text")).to_contain_text("a prize is drawn")
+
+
+def test_a_rule_that_forbids_something_for_a_reason_is_shown(live: Live, browser: Browser):
+    with somebody(browser, live.url) as page:
+        new_match(page, "bidding", "me", "bot:random", burning="false")
+        choose(page, 0)
+        wait_for_turn(page)
+        page.click("#why")
+        page.locator("#why-list button").first.click()
+        expect(page.locator("#rule-sentence")).to_have_text("This card is no longer in your hand.")
+        expect(page.locator("#rule-title")).to_contain_text("TOY-003")
+        expect(page.locator("#rule-text")).to_contain_text("used cards are gone")
 
 
 def test_board_and_list_light_each_other(live: Live, browser: Browser):

@@ -12,13 +12,13 @@ from typing import Any
 from senet import mode
 from senet.bots import find
 from senet.bots.at_random import play_at_random
-from senet.bots.outlook import Bot, Outlook
+from senet.bots.outlook import Chooser, Outlook
 from senet.kernel.box import Box
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.game import Game
 from senet.kernel.match import Match, new_match
-from senet.kernel.play import choose, deciders, is_over, text
+from senet.kernel.play import choose, deciders, is_over, seen_by, text
 
 
 @dataclass
@@ -127,7 +127,7 @@ def table_seed(box: Box, seats: int, seed: str) -> bytes:
     return seed_from(f"{box.name} {seats} {seed}")
 
 
-def crew(names: list[str], seed: str) -> list[Bot]:
+def crew(names: list[str], seed: str) -> list[Chooser]:
     return [find(name, random.Random(f"{seed} {seat} {name}")) for seat, name in enumerate(names)]
 
 
@@ -143,7 +143,7 @@ def play_game(box: Box, names: list[str], options: Mapping[str, Any], seed: str)
         if not waiting:
             break
         seat = waiting[0]
-        choose(g, seat, bots[seat].choose(Outlook(box, g, seat)))
+        choose(g, seat, bots[seat].choose(Outlook(box, seen_by(g, seat), seat)))
         decisions += 1
     return summary(box, names, g, decisions)
 
@@ -158,7 +158,7 @@ def play_match(box: Box, names: list[str], options: Mapping[str, Any], seed: str
         if not waiting:
             break
         seat = waiting[0]
-        choice = bots[seat].choose(Outlook(box, match.game, seat))
+        choice = bots[seat].choose(Outlook(box, match.view(seat), seat))
         match.choose(seat, text(choice), by=f"bot {names[seat]}")
     return match
 

@@ -8,16 +8,16 @@ from typing import Final
 
 from senet.bots.at_random import RandomBot
 from senet.bots.greedy import GreedyBot
-from senet.bots.outlook import Bot
+from senet.bots.outlook import Chooser
 from senet.kernel.errors import Refused
 
-BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+BOTS: Final[dict[str, Callable[[random.Random], Chooser]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
 }
 
 
-def find(name: str, rng: random.Random | None = None) -> Bot:
+def find(name: str, rng: random.Random | None = None) -> Chooser:
     """The bot called `name`; Refused if there is none. The same `rng`, the same choices."""
     if name not in BOTS:
         raise Refused(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}.", field="bot")

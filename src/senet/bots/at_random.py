@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 
-from senet.bots.outlook import Bot, Outlook
+from senet.bots.outlook import Outlook
 from senet.kernel.game import Choice, Game
 from senet.kernel.play import advance, answer, deciders
 
 
-class RandomBot(Bot):
+class RandomBot:
     """Takes any of the choices."""
 
     name = "random"
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
         return outlook.choices[int(self.rng.random() * len(outlook.choices))]

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
-from senet.bots.outlook import Bot, Outlook
+from senet.bots.outlook import Outlook
 from senet.kernel.game import Choice, Game, Seat
 from senet.kernel.play import choose, guess, seen_by
 
 WORLDS: Final = 2  # how many ways the hidden things may lie are tried
 
 
-class GreedyBot(Bot):
+class GreedyBot:
     """Tries every choice in a few worlds that fit its view, and appraises what it would see then."""
 
     name = "greedy"
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
         if len(outlook.choices) == 1:

@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-import random
+from typing import Any, Protocol
 
 from senet.kernel.box import Box
 from senet.kernel.game import Choice, Game, Seat
-from senet.kernel.play import choices, seen_by
+from senet.kernel.play import choices
 
 
 class Outlook:
-    """The table as one seat sees it, at the moment when it must choose."""
+    """The game as one seat sees it, at the moment when it must choose."""
 
-    def __init__(self, box: Box, game: Game, seat: Seat) -> None:
+    def __init__(self, box: Box, view: Game, seat: Seat) -> None:
+        assert view.flow.viewer == seat, "a bot gets a view, never the game"
         self.box = box
+        self.view = view
         self.seat = seat
-        self.choices = choices(game, seat)
-        self._game = game
-        self._view: Game | None = None
-
-    @property
-    def view(self) -> Game:
-        """The game as this seat knows it; made when first looked at."""
-        view = self._view
-        if view is None:
-            view = self._view = seen_by(self._game, self.seat)
-        return view
+        self.choices: list[Choice] = choices(view, seat)
 
 
-class Bot:
-    """Somebody who chooses. Subclasses say how."""
+class Chooser(Protocol):
+    """Whoever can choose: any object with this method is a bot."""
 
-    name = ""
-
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
-
-    def choose(self, outlook: Outlook) -> Choice:
-        raise NotImplementedError
+    def choose(self, outlook: Outlook) -> Any:
+        """One of `outlook.choices`, or its text."""

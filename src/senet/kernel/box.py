@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from senet.kernel.chance import SEED_BYTES
-from senet.kernel.codec import digest, digest_of, dump, load, to_json
+from senet.kernel.codec import digest_of, dump, load, to_json
 from senet.kernel.errors import Refused
 from senet.kernel.game import Choice, Game, Seat, Story
 from senet.kernel.ledger import Rule, read_ledger
@@ -176,9 +176,9 @@ class Box:
             )
         return [option.read(part, seats) for part in parts]
 
-    def start(self, seats: int, options: Mapping[str, object] | None, seed: bytes) -> Game:
+    def start(self, seats: int, options: Mapping[str, object] | None, seed: bytes, version: str = "") -> Game:
         """A new game, waiting for its first decision."""
-        return self.new_game(seats, self.agreed(seats, options), seed)
+        return self.new_game(seats, self.agreed(seats, options, version), seed)
 
     def tables(self) -> list[tuple[int, dict[str, Value]]]:
         """What can be played: every number of seats with the default options, then the other modes."""
@@ -195,20 +195,19 @@ class Box:
             return False
         return True
 
-    def freeze(self, g: Game) -> str:
-        """The state as JSON text."""
-        return to_json(g)
+    def freeze(self, g: Game, version: str = "") -> str:
+        """The state as JSON text, as that version of the rules writes it (today's if none is named)."""
+        if version in ("", self.rules_version):
+            return to_json(g)
+        return json.dumps(self.version(version).written(dump(g)), separators=(",", ":"), ensure_ascii=False)
 
     def thaw(self, frozen: str, version: str = "") -> Game:
-        """The game of a state as JSON text, perhaps as an older version of the rules wrote it."""
+        """The game of a state that `freeze` wrote, perhaps in an older version."""
         state = json.loads(frozen)
         game = load(self.version(version).read(state) if version else state, dict(self.names))
         assert isinstance(game, Game)
         return game
 
-    def digest(self, g: Game, version: str) -> str:
-        """The fingerprint of the state as that version of the rules writes it."""
-        if version == self.rules_version:
-            return digest(g)
-        state = self.version(version).written(dump(g))
-        return digest_of(json.dumps(state, separators=(",", ":"), ensure_ascii=False))
+    def digest(self, g: Game, version: str = "") -> str:
+        """A short fingerprint of what `freeze` writes. It tells no secret: the seed is hashed with it."""
+        return digest_of(self.freeze(g, version))

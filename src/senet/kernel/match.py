@@ -56,6 +56,11 @@ class Match:
     def __post_init__(self) -> None:
         self.version = self.version or self.box.rules_version
 
+    @property
+    def is_older(self) -> bool:
+        """Whether it began with an older version of the rules."""
+        return self.version != self.box.rules_version
+
     # -- playing -----------------------------------------------------------------------------
 
     def refusal(self, seat: Seat, name: str) -> str:
@@ -117,6 +122,18 @@ class Match:
         self.lines.pop()
         self.stories.pop()
 
+    def depart(self, line: int, before: Game, rule: str = "") -> None:
+        """Go back to where a match of an older version stood `before` this line, which leads elsewhere today.
+
+        `rule` is the one that refused it. If none did, or it is not among those that changed, all of these are named.
+        """
+        changed = self.box.version(self.version).changed
+        rules = (rule,) if rule and (rule in changed or not changed) else changed
+        self.departure = Departure(line, rules, self.version)
+        self.game = before
+        del self.lines[line - 1 :], self.stories[line:]
+        self.before = []
+
     # -- looking -----------------------------------------------------------------------------
 
     def view(self, seat: Seat) -> Game:
@@ -147,6 +164,11 @@ class Match:
     @property
     def result(self) -> Result | None:
         return self.box.result(self.game) if self.over else None
+
+    @property
+    def last_digest(self) -> str:
+        """The digest of the present position."""
+        return self.lines[-1].digest if self.lines else self.opening
 
     def waiting_for(self) -> list[Seat]:
         return deciders(self.game)
@@ -202,5 +224,5 @@ def new_match(
     game = box.new_game(len(people), agreed, secret)
     told = game.flow.told or []
     game.flow.told = None
-    opening = box.digest(game, version or box.rules_version)
+    opening = box.digest(game, version)
     return Match(box, people, agreed, secret, game, opening, stories=[told], version=version)

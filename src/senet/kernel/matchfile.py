@@ -9,9 +9,7 @@ from typing import Any
 from senet.kernel.box import Box
 from senet.kernel.chance import SEED_BYTES, commitment
 from senet.kernel.errors import Refused
-from senet.kernel.game import Game
 from senet.kernel.match import FORMAT, Match, new_match
-from senet.kernel.versions import Departure
 
 FIELDS: dict[str, type | tuple[type, ...]] = {
     "format": int,
@@ -48,31 +46,17 @@ def read_match(document: str, find_box: Callable[[str], Box], to: int | None = N
 
 def replay_lines(match: Match, content: dict[str, Any], to: int | None) -> None:
     """Play the lines of the file again; a match of an older version stops where the rules have changed."""
-    older = match.version != match.box.rules_version
     for number, line in enumerate(content["log"][:to], start=1):
-        before = match.game.clone() if older else match.game
+        before = match.game.clone() if match.is_older else match.game
         try:
             replay_line(match, number, line)
         except Differs as difference:
-            if not older:
+            if not match.is_older:
                 raise
-            depart(match, before, number, difference.rule)
+            match.depart(number, before, difference.rule)
             return
     if to is None and (match.over != content["over"] or points_of(match) != content["points"]):
         raise Refused("The end of the log is not the end that the file tells of.", field="over")
-
-
-def depart(match: Match, before: Game, number: int, rule: str) -> None:
-    """Leave a match of an older version before line `number`, which leads elsewhere today.
-
-    `rule` is the one that refused the line; if none did, or another one changed, all that changed are named.
-    """
-    changed = match.box.version(match.version).changed
-    rules = (rule,) if rule and (rule in changed or not changed) else changed
-    match.departure = Departure(number, rules, match.version)
-    match.game = before
-    del match.lines[number - 1 :], match.stories[number:]
-    match.before.clear()
 
 
 def read_document(document: str) -> dict[str, Any]:

@@ -31,16 +31,8 @@ class Version:
 
 @dataclass(frozen=True)
 class Departure:
-    """Where a match of an older version cannot be played again: `line` would lead elsewhere today."""
+    """The line at which a match of an older version cannot be played again: it leads elsewhere today."""
 
     line: int
-    rules: tuple[str, ...]  # the rules that changed
+    rules: tuple[str, ...]  # those that changed
     version: str  # of the match
-
-    @property
-    def sentence(self) -> str:
-        rules = "rules" if len(self.rules) > 1 else "rule"
-        return (
-            f"Line {self.line} was played by rules version {self.version}; since then {rules} "
-            f"{', '.join(self.rules)} changed, so the match stands before it and can be played on."
-        )

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from senet.kernel.errors import Refused, Stale
+from senet.kernel.play import parse
 from senet.web.botwork import BOT_SIGNATURE
 from senet.web.following import Stream
 from senet.web.house import House, TheHouse, TheVisitor, limited
@@ -177,7 +178,7 @@ async def choose(
     except Stale:
         return stale(table, seat, visitor)
     except Refused as refusal:
-        raise in_words(table, seat, visitor, refusal) from None
+        raise in_words(table, seat, visitor, wish.choice, refusal) from None
     answer = changed(request, table, seat, visitor)
     await house.answers.turn()
     return answer
@@ -217,7 +218,8 @@ async def why(
     refusal = sight.refusal(choice)
     if refusal is None:
         return {"choice": choice, "allowed": True, "rule": "", "sentence": visitor.words("why-you-may")}
-    return {"choice": choice, "allowed": False} | refusal
+    return {"choice": choice, "allowed": False, "rule": refusal.rule, "sentence": refusal.sentence,
+            "explains": refusal.explains}  # fmt: skip
 
 
 @router.get("/matches/{match}/nameable", response_model=list[Offer])
@@ -296,9 +298,8 @@ def stale(table: Table, seat: int, visitor: Visitor) -> JSONResponse:
     return JSONResponse(said, status_code=409)
 
 
-def in_words(table: Table, seat: int, visitor: Visitor, refusal: Refused) -> Refused:
+def in_words(table: Table, seat: int, visitor: Visitor, choice: str, refusal: Refused) -> Refused:
     """The same refusal in the language of the one who is refused."""
     if not refusal.rule:
         return refusal
-    sight = Sight(table, table.position, seat, visitor.language)
-    return Refused(sight.refusal_sentence(refusal.rule), rule=refusal.rule, field=refusal.field)
+    return Sight(table, table.position, seat, visitor.language).forbidden(parse(choice), refusal.rule)

@@ -16,7 +16,7 @@ from senet.bots.outlook import Outlook
 from senet.kernel.box import Box
 from senet.kernel.errors import Refused, Stale
 from senet.kernel.game import Game
-from senet.kernel.play import choices, deciders, text
+from senet.kernel.play import choices, deciders, seen_by, text
 from senet.web.records import BOT
 from senet.web.steady import Unreachable
 from senet.web.tables import ATTENDED, Table, Tables
@@ -153,7 +153,7 @@ def next_bot(table: Table) -> int | None:
 def decide(name: str, box: Box, game: Game, seat: int) -> str:
     """The text of what the bot called `name` chooses; a bot that fails never stops a match."""
     try:
-        return text(bots.find(name).choose(Outlook(box, game, seat)))
+        return text(bots.find(name).choose(Outlook(box, seen_by(game, seat), seat)))
     except Exception:
         log.exception("bot %s failed at seat %d of %s; it takes the first choice", name, seat, box.name)
         return text(choices(game, seat)[0])

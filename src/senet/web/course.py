@@ -21,7 +21,9 @@ router = APIRouter(responses=REFUSALS, tags=["seats"])
 
 def sentence_of(event: Event, words: Wording) -> str:
     """What there is to tell of a change beside the board."""
-    story, (_, name, *_), _ = event.told[0]
+    story, (_, name, *more), _ = event.told[0]
+    if more:  # of a match of an older version: the line and the rules that changed
+        return words(story, line=str(more[0]), rules=str(more[1]))
     return words(story, name=str(name or words("player", number=event.seat + 1)))
 
 

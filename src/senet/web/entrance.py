@@ -8,9 +8,10 @@ from fastapi import APIRouter, Form, Request
 from starlette.datastructures import FormData, UploadFile
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from senet.kernel.box import Box, Option
+from senet.kernel.box import Box
 from senet.kernel.errors import Refused
 from senet.language import LANGUAGES, Speaker
+from senet.web.agreeing import changed_rulings, rows
 from senet.web.house import House, TheHouse, TheVisitor, limited
 from senet.web.keeping import bring
 from senet.web.people import A_YEAR, LANGUAGE_COOKIE, Visitor, proper_name
@@ -21,7 +22,7 @@ from senet.web.seeing import bot_label, own_words
 from senet.web.setting_up import Pace, default_bot, playable_box, sensible_seats
 from senet.web.shelf import bot_names, playable
 from senet.web.tables import NotYours
-from senet.web.wording import Worded, Wording
+from senet.web.wording import Worded
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 PACES = (
@@ -123,6 +124,7 @@ def form_page(request: Request, box: Box, visitor: Visitor, given: Any, problem:
     standard = {f"seat-{number}": wish for number, wish in enumerate(wishes)}
     standard = {key: wish if wish != "bot" else f"bot:{default_bot()}" for key, wish in standard.items()}
     words = visitor.words
+    options, rulings = rows(box, visitor.language)
     return page(
         request,
         "new_match.html",
@@ -136,36 +138,14 @@ def form_page(request: Request, box: Box, visitor: Visitor, given: Any, problem:
             ("open", "seat-open"),
         ],
         bots=[(f"bot:{name}", words("seat-bot", name=bot_label(name, words))) for name in bot_names()],
-        options=[option_row(box, option, visitor.language) for option in box.options],
+        options=options,
+        rulings=rulings,
+        changed=changed_rulings(box, given),
         given=standard | dict(given),
         problem=problem,
         paces=PACES,
         boxes=playable(),
     )
-
-
-def option_row(box: Box, option: Option, language: str) -> dict[str, Any]:
-    """An option with its words: the game's own where it has them."""
-    plain = option.name.replace("_", " ")
-    speaker = Speaker(box, language)
-    label = own_words(speaker, f"option-{option.name}", plain[:1].upper() + plain[1:])
-    return {
-        "option": option,
-        "label": label,
-        "help": own_words(speaker, f"option-{option.name}-help", ""),
-        "rule": box.ledger.get(option.rule),
-        "values": [(str(value).lower(), value_label(speaker, option, value)) for value in option.values],
-        "default": str(option.default).lower(),
-    }
-
-
-def value_label(speaker: Speaker, option: Option, value: object) -> str:
-    words = Wording(speaker.language)
-    if isinstance(value, bool):
-        plain = words("yes") if value else words("no")
-    else:
-        plain = words("random") if value == "random" else str(value).replace("_", " ")
-    return own_words(speaker, f"option-{option.name}-{str(value).lower()}", plain)
 
 
 @router.post("/new/{game}", dependencies=[limited("match")])

@@ -11,11 +11,10 @@ from typing import Any
 
 from senet.games import find_box
 from senet.kernel.box import Box
-from senet.kernel.codec import digest, dump
 from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING, Game
 from senet.kernel.match import Match
-from senet.kernel.matchfile import points_of, read_document, read_match, read_seed, replay_line
+from senet.kernel.matchfile import read_document, read_match, read_seed, replay_lines
 from senet.web.seals import Seals
 from senet.web.seeing import Sight
 from senet.web.tables import Table
@@ -37,8 +36,8 @@ def seat_file(sight: Sight) -> str:
     """The file of a running match: the position and the log as one seat knows them, without the seed."""
     document = json.loads(sight.match.to_file(with_seed=False))
     document |= {
-        "view": dump(sight.view),
-        "opening": digest(sight.view),
+        "view": json.loads(sight.match.box.freeze(sight.view, sight.match.version)),
+        "opening": sight.match.box.digest(sight.view, sight.match.version),
         "seat": sight.seat,
         "line": sight.line,
         "log": [],
@@ -66,10 +65,7 @@ def read_file(text: str, to: int | None = None) -> tuple[Match, str | None]:
     if content.get("start") is None and content.get("view") is None:
         return read_match(text, find_box, to), None
     box = find_box(content["game"])
-    if content["rules"] != box.rules_version:
-        raise Refused(
-            f"The file is of rules version {content['rules']}; this is {box.rules_version}.", field="rules"
-        )
+    box.version(content["rules"])
     if content.get("view") is not None:
         return read_view(content, box), None
     return read_branched(content, box, to)
@@ -77,36 +73,35 @@ def read_file(text: str, to: int | None = None) -> tuple[Match, str | None]:
 
 def read_view(content: dict[str, Any], box: Box) -> Match:
     """What a seat knew of a match that was not over."""
-    view = thawed(box, content["view"], "view", content["opening"])
-    options = box.agreed(len(content["seats"]), content["options"])
-    return Match(box, list(content["seats"]), options, b"", view, content["opening"], stories=[[]])
+    return from_position(content, box, thawed(box, content, "view"))
 
 
 def read_branched(content: dict[str, Any], box: Box, to: int | None) -> tuple[Match, str]:
     """A match that starts from a position."""
     read_seed(content)
-    game = thawed(box, content["start"], "start", content["opening"])
+    game = thawed(box, content, "start")
     if game.flow.viewer != EVERYTHING:
         raise Refused("The position that the file starts from is not a whole one.", field="start")
-    start = box.freeze(game)
-    options = box.agreed(len(content["seats"]), content["options"])
-    match = Match(
-        box, list(content["seats"]), options, game.flow.seed, game, content["opening"], stories=[[]]
-    )
-    for number, line in enumerate(content["log"][:to], start=1):
-        replay_line(match, number, line)
-    if to is None and (match.over != content["over"] or points_of(match) != content["points"]):
-        raise Refused("The end of the log is not the end that the file tells of.", field="over")
+    start = box.freeze(game, content["rules"])
+    match = from_position(content, box, game)
+    replay_lines(match, content, to)
     return match, start
 
 
-def thawed(box: Box, frozen: object, field: str, expected: str) -> Game:
+def from_position(content: dict[str, Any], box: Box, game: Game) -> Match:
+    seats, rules = list(content["seats"]), content["rules"]
+    options = box.agreed(len(seats), content["options"], rules)
+    return Match(box, seats, options, game.flow.seed, game, content["opening"], stories=[[]], version=rules)
+
+
+def thawed(box: Box, content: dict[str, Any], field: str) -> Game:
     """The position in a file, if it is the one that the file was made with."""
+    rules = content["rules"]
     try:
-        game = box.thaw(json.dumps(frozen))
-        found = digest(game)
+        game = box.thaw(json.dumps(content[field]), rules)
+        found = box.digest(game, rules)
     except Exception:
         raise Refused("The position in the file cannot be read.", field=field) from None
-    if found != expected:
+    if found != content["opening"]:
         raise Refused("The position in the file is not the one that it was made with.", field=field)
     return game

@@ -12,7 +12,7 @@ from senet.games import all_boxes, find_box
 from senet.kernel.box import Box
 from senet.kernel.ledger import Rule
 from senet.kernel.match import new_match
-from senet.language import Speaker
+from senet.language import Speaker, described
 from senet.web.api import REFUSALS
 from senet.web.house import TheVisitor
 from senet.web.rendering import page, prose
@@ -40,13 +40,10 @@ async def games() -> list[dict[str, Any]]:
             "title": box.title,
             "rules_version": box.rules_version,
             "seats": list(box.seats),
-            "options": [
-                {"name": o.name, "values": list(o.values), "default": o.default, "rule": o.rule,
-                 "per_seat": o.per_seat, "seats": list(o.seats)} for o in box.options
-            ],
+            "options": [described(box, each) | {"seats": list(each.seats)} for each in box.options],
         }
         for box in playable()
-    ]  # fmt: skip
+    ]
 
 
 @router.get("/games/{game}/rules", response_model=list[RuleShown])

@@ -10,6 +10,8 @@ from starlette.responses import HTMLResponse, Response
 from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN
 from senet.kernel.match import Line
 from senet.kernel.play import deciders, parse, seen_by
+from senet.language import Speaker
+from senet.web.agreeing import unusual
 from senet.web.api import looking, seat_key
 from senet.web.botwork import BOT_SIGNATURE
 from senet.web.following import Stream
@@ -84,6 +86,12 @@ def may_give(seat: SeatRecord, user: str | None) -> bool:
     return seat.kind == INVITED and user in seat.claims
 
 
+def agreed(table: Table, visitor: Visitor) -> list[dict[str, str]]:
+    """What was agreed for this match otherwise than usual, in the language of the one who looks."""
+    people = [each.name for each in table.record.seats]
+    return unusual(table.match, Speaker(table.match.box, visitor.language, people))
+
+
 @router.get("/matches/{match}", response_class=HTMLResponse)
 async def table_page(
     request: Request, house: TheHouse, visitor: TheVisitor, match: MatchId, seat: SeatQuery = None
@@ -110,6 +118,7 @@ async def table_page(
         drawn=drawn,
         held=held,
         keys=keys,
+        agreed=agreed(table, visitor),
         spectator_link=str(request.url_for("table_page", match=match)),
         script=visitor.words.for_script(),
     )
@@ -210,6 +219,7 @@ async def replay_page(
         record=table.record,
         drawn=drawn,
         over=table.match.over,
+        agreed=agreed(table, visitor),
         viewpoints=viewpoints(table, visitor, sight),
         script=visitor.words.for_script(),
     )

@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from senet.kernel.errors import Refused, Stale
 from senet.web.accounts import NotSignedIn, WrongPassword
 from senet.web.entrance import EndedLink, NoLink
+from senet.web.explaining import Forbidden
 from senet.web.guarding import Foreign, TooLarge, TooSlow, WrongHost
 from senet.web.limits import TooMany
 from senet.web.loading import Damaged
@@ -54,17 +55,20 @@ def wants_page(request: Request) -> bool:
     return not path.startswith("/api") and "text/html" in request.headers.get("accept", "")
 
 
-def answer(request: Request, status: int, sentence: str, rule: str = "", field: str = "") -> Response:
+def answer(
+    request: Request, status: int, sentence: str, rule: str = "", field: str = "", **more: bool
+) -> Response:
     sentence, field = (each.encode("utf-8", "replace").decode() for each in (sentence, field[:120]))
     if wants_page(request):
         return page(request, "error.html", status=status, sentence=sentence, rule=rule)
-    return JSONResponse({"error": sentence, "rule": rule, "field": field}, status_code=status)
+    return JSONResponse({"error": sentence, "rule": rule, "field": field} | more, status_code=status)
 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     sentence = error.said(wanted_language(request)) if isinstance(error, Worded) else error.sentence
-    response = answer(request, status_of(error), sentence, error.rule, error.field)
+    more = {"explains": error.explains} if isinstance(error, Forbidden) else {}
+    response = answer(request, status_of(error), sentence, error.rule, error.field, **more)
     if isinstance(error, TooMany):
         response.headers["retry-after"] = str(error.wait)
     if isinstance(error, Unreachable):

@@ -182,11 +182,18 @@ class Listed(BaseModel):
     yours: list[int]
 
 
+Explains = Annotated[
+    bool,
+    Field(description="whether the text of the rule says more about it; if not, the sentence says all"),
+]
+
+
 class Why(BaseModel):
     choice: str
     allowed: bool
     rule: str
     sentence: str
+    explains: Explains = False
 
 
 class LineShown(BaseModel):
@@ -203,12 +210,27 @@ class RuleShown(BaseModel):
     html: str
 
 
+Words = dict[str, str]  # by language
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    rule: Annotated[str, Field(description="the rule that it is about")]
+    ruling: Annotated[bool, Field(description="whether it is how a doubtful rule is read")]
+    per_seat: bool
+    seats: Annotated[list[int], Field(description="the numbers of seats at which it exists; empty: all")]
+    label: Annotated[Words, Field(description="in every language")]
+    explanation: Annotated[Words, Field(description="in every language")]
+
+
 class GameShown(BaseModel):
     name: str
     title: str
     rules_version: str
     seats: list[int]
-    options: list[dict[str, Any]]
+    options: list[OptionShown]
 
 
 class Reported(BaseModel):
@@ -222,6 +244,7 @@ class Problem(BaseModel):
 
     error: str
     rule: str = ""
+    explains: Explains = False
     field: str = ""
     view: Any | None = None
 

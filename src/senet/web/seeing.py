@@ -12,13 +12,14 @@ from markupsafe import escape
 
 from senet.kernel.codec import dump
 from senet.kernel.errors import Refused
-from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN, Game, Story
+from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN, Choice, Game, Story
 from senet.kernel.match import SOMEBODY_ELSE, Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
 from senet.kernel.telling import Message
-from senet.language import Speaker
+from senet.language import Speaker, general_law
 from senet.svg import Commons, Composition, seat_colour
 from senet.web.botwork import BOT_SIGNATURE
+from senet.web.explaining import Forbidden, forbidden
 from senet.web.once import once
 from senet.web.positions import Position
 from senet.web.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
@@ -137,18 +138,30 @@ class Sight:
         return self.common("prompt", lambda: said(lambda: self.speaker.prompt(public), "…"))
 
     def nameable(self) -> list[dict[str, str]]:
-        """Everything that could be named at this table and is not offered, with its words."""
+        """Everything that could be named at this table and is not offered, with its words.
+
+        What a rule of its own forbids comes first; the rest has nothing to do with the present question.
+        """
         offered = set(choices(self.view, self.seat))
         named = [choice for choice in self.match.box.vocabulary(self.view) if choice not in offered]
-        return [self.offer(choice) for choice in named]
+        return [self.offer(choice) for choice in sorted(named, key=self.is_stray)]
 
-    def refusal(self, name: str) -> dict[str, str] | None:
-        """The rule that forbids a choice and its sentence, from what this seat knows; None if it may."""
-        rule = why_not(self.view, self.seat, parse(name))
-        return None if not rule else {"rule": rule, "sentence": self.refusal_sentence(rule)}
+    def is_stray(self, choice: Choice) -> bool:
+        """Whether a choice is refused for no reason of its own."""
+        return bool(general_law(self.view, self.seat, why_not(self.view, self.seat, choice)))
 
-    def refusal_sentence(self, rule: str) -> str:
-        return said(lambda: self.speaker.refusal(rule), self.words("refused-by", rule=rule))
+    def refusal(self, name: str) -> Forbidden | None:
+        """What forbids a choice, in words, from what this seat knows; None if it may be chosen."""
+        choice = parse(name)
+        rule = why_not(self.view, self.seat, choice)
+        return self.forbidden(choice, rule) if rule else None
+
+    def forbidden(self, choice: Choice, rule: str) -> Forbidden:
+        try:
+            return forbidden(self.speaker, self.view, self.seat, choice, rule)
+        except (LookupError, TypeError, ValueError) as error:
+            log.warning("no words: %s", error)
+            return Forbidden(self.words("refused-by", rule=rule), rule, explains=True)
 
     @once
     def undo(self) -> dict[str, Any]:

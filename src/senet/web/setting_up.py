@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from senet import bots
 from senet.games import find_box
 from senet.kernel.box import Box
 from senet.kernel.chance import SEED_BYTES
-from senet.kernel.codec import digest
 from senet.kernel.errors import Refused
 from senet.kernel.game import Game
 from senet.kernel.match import Match, new_match
@@ -35,7 +35,7 @@ from senet.web.records import (
 from senet.web.seals import Seals
 from senet.web.settings import ID_LENGTH, SECRET_LENGTH, TOKEN_LENGTH, Settings
 from senet.web.shelf import can_be_drawn
-from senet.web.tables import Table, Tables
+from senet.web.tables import Table, Tables, departing
 
 Pace = tuple[int, int, str]  # budget and increment in seconds, and what happens at a time-out
 NO_PACE: Final[Pace] = (0, 0, WAIT)
@@ -115,7 +115,7 @@ class SettingUp:
         now = self.settings.now()
         waited = [seat for seat in match.waiting_for() if seats[seat].kind == PERSON]
         record = MatchRecord(
-            id=self.settings.random_name(ID_LENGTH), game=match.box.name, rules=match.box.rules_version,
+            id=self.settings.random_name(ID_LENGTH), game=match.box.name, rules=match.version,
             options=match.options, seed=match.seed, start=start, opening=match.opening, setup=match.stories[0],
             owner=user, origin=origin[0], origin_line=origin[1], created=now, changed=now, seats=seats,
             course=advanced(course or Course(), now, waited),
@@ -126,6 +126,8 @@ class SettingUp:
             )
             for number, (line, told) in enumerate(zip(match.lines, match.stories[1:], strict=True), start=1)
         ]
+        if match.departure is not None:
+            lines.append(replace(departing(match, match.departure, now), serial=len(lines) + 1))
         await self.tables.archive.add_match(record, self.tables.standing_of(record, match, now), lines)
         self.tables.after_change(record.id)
         return record
@@ -141,7 +143,7 @@ class SettingUp:
             self.seat(number, ME, name, user) if number == mine else self.seat(number, BOT, "", user)
             for number in range(len(table.record.seats))
         ]
-        match = match_from(table.match.box, seats, table.record.options, imagined)
+        match = match_from(table.match.box, seats, table.match.options, imagined)
         start = match.box.freeze(match.game)
         return await self.put(match, seats, user, start, (table.record.id, line))
 
@@ -154,9 +156,8 @@ class SettingUp:
 def match_from(box: Box, seats: list[SeatRecord], options: dict[str, Any], game: Game) -> Match:
     """A match that starts at a position instead of a setup."""
     frozen = box.thaw(box.freeze(game))
-    return Match(
-        box, [seat.name for seat in seats], options, frozen.flow.seed, frozen, digest(frozen), stories=[[]]
-    )
+    names = [seat.name for seat in seats]
+    return Match(box, names, options, frozen.flow.seed, frozen, box.digest(frozen), stories=[[]])
 
 
 def default_bot() -> str:

@@ -15,9 +15,10 @@ from senet.kernel.errors import Refused, Stale
 from senet.kernel.game import Game, Story
 from senet.kernel.match import Match
 from senet.kernel.play import is_over, parse, why_not
+from senet.kernel.versions import Departure
 from senet.web.archive import Archive, keeping_course, reseating
 from senet.web.journal import Entry, Journal, Overtaken
-from senet.web.loading import followed, load_match, opening_game, play_lines, twin_of
+from senet.web.loading import followed, live_events, load_match, opening_game, play_lines, twin_of
 from senet.web.pace import advanced
 from senet.web.positions import Listener, Position
 from senet.web.records import BOT, CHOICE, COURSE, PERSON, UNDO, Course, Event, MatchRecord, SeatRecord
@@ -27,6 +28,8 @@ from senet.web.wording import Worded
 SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
 CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
 ATTENDED: Final = 30.0  # seconds without a sign after which another process takes the bots of a match over
+RULES_CHANGED: Final = "rules_changed"  # the event that tells why a match of an older version departs
+SENET: Final = "senet"  # who did what nobody chose
 ATTEMPTS: Final = 5  # to write something while other processes write too
 log = logging.getLogger("senet.tables")
 
@@ -63,6 +66,7 @@ class Table:
     views: dict[int, Game] = field(default_factory=dict)  # what those see of it who have to choose
     told: dict[Any, dict[int, Any]] = field(default_factory=dict)  # chronicles, by who hears them
     checkpoints: dict[int, Game] = field(default_factory=dict)  # positions of the past, for replays
+    departure: Departure | None = None  # where a match of an older version cannot be replayed
     last_snapshot: int = 0
     asked_at: int = 0  # the event after which the present question was asked
 
@@ -104,7 +108,12 @@ class Table:
             return match.game.clone()
         if 0 not in self.checkpoints:
             self.checkpoints[0] = opening_game(match.box, self.record)
+            self.checkpoints[0].flow.told = None
         near = max(known for known in self.checkpoints if known <= line)
+        gone = self.departure
+        if gone is not None and near < gone.line <= line:
+            rules = ", ".join(gone.rules)
+            raise Worded("error-departed", line=str(gone.line), rules=rules, version=gone.version, field="at")
         game = self.checkpoints[near].clone()
         for known in range(near, line):
             if known % CHECKPOINT_EVERY == 0 and known not in self.checkpoints:
@@ -135,6 +144,12 @@ class Table:
         """The seats with people that are waited for: their clocks run."""
         seats = self.record.seats
         return [seat for seat in self.match.waiting_for() if seats[seat].kind == PERSON]
+
+
+def departing(match: Match, departure: Departure, at: str) -> Event:
+    """The event that tells everybody at which line the rules have changed; its number is still to be given."""
+    story: Story = ("course-rules-changed", (0, "", departure.line, ", ".join(departure.rules)), ())
+    return Event(0, COURSE, 0, RULES_CHANGED, at, SENET, match.last_digest, [story], False, None)
 
 
 def is_of(event: Event, seat: int, name: str) -> bool:
@@ -184,11 +199,33 @@ class Tables:
         record = await self.archive.record(match)  # after them: what is older could be done a second time
         assert record is not None
         snapshot = await self.archive.snapshot(match, len(events))
-        position = Position(len(events), load_match(record, events, snapshot))
-        table = self.cached[match] = Table(record, position, events)
+        loaded = load_match(record, events, snapshot)
+        position = Position(len(events), loaded.match)
+        table = Table(record, position, events, checkpoints=loaded.checkpoints, departure=loaded.departure)
         table.last_snapshot = 0 if snapshot is None else snapshot[0]
-        table.asked_at = asked_at(position, events)
+        if loaded.departure is not None and not any(event.choice == RULES_CHANGED for event in events):
+            try:
+                await self.keep_departure(table, loaded.departure)
+            except Overtaken:  # another process has opened it at the same moment
+                return await self.load(match)
+        table.asked_at = asked_at(table.position, events)
+        self.cached[match] = table
         return table
+
+    async def keep_departure(self, table: Table, departure: Departure) -> None:
+        """Take back the lines of an older version that lead elsewhere today, and tell everybody why."""
+        record, match, now = table.record, table.match, self.settings.now()
+        lost = live_events(table.events)[len(match.lines) :]
+        reached = [match.last_digest, *(event.digest for event in lost)]
+        events = [
+            Event(0, UNDO, event.seat, "", now, SENET, digest, [], False, None)
+            for event, digest in zip(reversed(lost), reversed(reached[:-1]), strict=True)
+        ]
+        for event in (*events, departing(match, departure, now)):
+            numbered = replace(event, serial=table.position.serial + 1)
+            state = self.standing_of(record, match, now)
+            await self.journal.append(Entry(record.id, numbered, state, None))
+            table.advance(numbered, match)
 
     def seats_changed(self, matches: Iterable[str]) -> None:
         """Somebody's account was made, joined or deleted: their tables are looked up again."""
@@ -309,9 +346,8 @@ class Tables:
                 check_seen(table, seen)
                 twin = twin_of(table.match)
                 twin.take_back(seat)
-                last = twin.lines[-1].digest if twin.lines else twin.opening
                 event = Event(
-                    table.position.serial + 1, UNDO, seat, "", self.settings.now(), by, last, [], False, key
+                    table.position.serial + 1, UNDO, seat, "", self.settings.now(), by, twin.last_digest, [], False, key
                 )  # fmt: skip
                 kept = await self.keep(table, twin, event)
         self.changed(table)
@@ -320,7 +356,7 @@ class Tables:
         """Write the event down; only then is the new position the present one. False if another came first."""
         line = len(twin.lines)
         due = not twin.before and line - table.last_snapshot >= SNAPSHOT_EVERY and event.kind == CHOICE
-        snapshot = (line, twin.box.freeze(twin.game)) if due else None
+        snapshot = (line, twin.box.freeze(twin.game, twin.version)) if due else None
         course = course_after(table, twin, event)
         also = keeping_course(table.record.id, table.record.course, course)
         state = self.standing_of(table.record, twin, event.at)
@@ -380,9 +416,8 @@ class Tables:
         twin.seats = [seat.name for seat in seats]
         after = Table(record, Position(table.position.serial + 1, twin), table.events)
         record.course = advanced(arrangement.course, now, after.present)
-        last = twin.lines[-1].digest if twin.lines else twin.opening
         event = Event(
-            after.position.serial, COURSE, arrangement.seat, arrangement.what, now, by, last,
+            after.position.serial, COURSE, arrangement.seat, arrangement.what, now, by, twin.last_digest,
             arrangement.told, False, self.settings.random_name(TOKEN_LENGTH),  # two who do the same are two
         )  # fmt: skip
         also = [statement for seat in arrangement.seats for statement in reseating(match, seat)]

@@ -1,12 +1,13 @@
-"""Verifying what is kept: every match is played again from its first line, and every digest compared."""
+"""Verifying what is kept: every match is played again from its first line, and every digest compared.
+
+A match of an older version of the rules is compared up to the line at which these have changed.
+"""
 
 from __future__ import annotations
 
-from senet.kernel.codec import digest
 from senet.kernel.errors import Refused
-from senet.kernel.play import choose, parse
 from senet.web.archive import Archive
-from senet.web.loading import box_of, live_events, opening_game
+from senet.web.loading import box_of, live_events, opened, play_events
 
 
 async def fault_of(archive: Archive, match: str) -> str:
@@ -19,13 +20,7 @@ async def fault_of(archive: Archive, match: str) -> str:
     if [event.serial for event in events] != list(range(1, standing[0] + 1)):
         return "events are missing"
     try:
-        game = opening_game(box_of(record), record)
-        if digest(game) != record.opening:
-            return "it does not begin as it began"
-        for line, event in enumerate(live_events(events), start=1):
-            choose(game, event.seat, parse(event.choice))
-            if digest(game) != event.digest:
-                return f"line {line} does not lead where it led before"
+        play_events(opened(box_of(record), record), live_events(events))
     except Refused as refusal:
         return refusal.sentence
     return ""

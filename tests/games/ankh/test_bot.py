@@ -68,7 +68,7 @@ def test_one_choice_ahead_is_clearly_better_than_chance() -> None:
         while deciders(g):
             seat = deciders(g)[0]
             chance = rng.choice(choices(g, seat))
-            choose(g, seat, bot.choose(Outlook(BOX, g, seat)) if seat == number else chance)
+            choose(g, seat, bot.choose(Outlook(BOX, seen_by(g, seat), seat)) if seat == number else chance)
         points = BOX.result(g).points
         greedy += points[number]
         others += max(points[:number] + points[number + 1 :])

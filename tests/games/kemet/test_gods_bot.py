@@ -20,7 +20,7 @@ HERE = "west_green"
 def greedy(g: Kemet) -> str:
     """What the bot does now."""
     seat = deciders(g)[0]
-    choice = GreedyBot(random.Random(1)).choose(Outlook(BOX, g, seat))
+    choice = GreedyBot(random.Random(1)).choose(Outlook(BOX, seen_by(g, seat), seat))
     choose(g, seat, choice)
     return text(choice)
 

@@ -25,7 +25,7 @@ BOX = Box(
     options=(
         Option("rounds", (1, 2, 3), 3, "TOY-001"),
         Option("automaton", (False, True), False, "TOY-006", per_seat=True),
-        Option("burning", (False, True), True, "TOY-005", seats=(2, 3)),
+        Option("burning", (False, True), True, "TOY-005", seats=(2, 3), ruling=True),
     ),
     new_game=rules.new_game,
     names=names_of(table, rules, faulty),

@@ -44,8 +44,10 @@ from senet.games.kemet import (
     turn,
 )
 from senet.games.kemet.bot import appraise
+from senet.games.kemet.components import RULING_RULES, RULINGS
 from senet.games.kemet.components_amon import OBJECTIVES
 from senet.games.kemet.scoring import result
+from senet.games.kemet.versions import VERSION_1
 from senet.games.kemet.vocabulary import vocabulary
 from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
@@ -62,7 +64,7 @@ CHAPTERS = (
 BOX = Box(
     name="kemet",
     title="Kemet: Blood and Sand",
-    rules_version="1",
+    rules_version="2",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5, 6),
     options=(
@@ -75,6 +77,10 @@ BOX = Box(
         Option("announcements", (False, True), False, "KEMET-144"),
         Option("gods", (False, True), False, "KEMET-308"),
         Option("round_limit", (0, 1, 2, 4, 8, 16), 0, "KEMET-043"),
+        *(
+            Option(name, (True, False), value, RULING_RULES[name], ruling=True)
+            for name, value in RULINGS.items()
+        ),
     ),
     new_game=setup.new_game,
     names=names_of(*CHAPTERS),
@@ -93,4 +99,5 @@ BOX = Box(
         (6, {"mode": "team", "teams": "3v3", "gods": True}),
     ),
     automata=("amon",),
+    older=(VERSION_1,),
 )

@@ -19,9 +19,9 @@ from senet.games.kemet.losses import trim_troops
 from senet.games.kemet.maps import CITY_OF, DISTRICTS
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, number, within_limits
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, within_limits
 from senet.games.kemet.table_amon import HUMAN
-from senet.kernel.game import Choice, Question, Seat
+from senet.kernel.game import Choice, Question, Seat, number
 
 RETREAT: Final[Choice] = ("retreat", "")
 RECALL: Final[Choice] = ("recall", "")

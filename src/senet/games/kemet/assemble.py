@@ -6,8 +6,8 @@ from typing import Final
 
 from senet.games.kemet.effects import lose_token, release_companions, settle_control
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, number
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 ASSEMBLE: Final = "assemble"
 GATHERED: Final = 2  # units at most

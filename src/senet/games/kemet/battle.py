@@ -11,9 +11,9 @@ from senet.games.kemet.components import BATTLE_CARDS, BATTLE_DI, DIVERSION, INT
 from senet.games.kemet.effects import card_price, pay
 from senet.games.kemet.moments import CONFRONTATION_ENDS, COUNCIL_BEGINS, trigger
 from senet.games.kemet.strength import active_companions, battle_of, side_of, strength
-from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side, number
+from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side
 from senet.games.kemet.table_amon import AMON, HUMAN
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 SPY: Final = "sapphire_spy"
 OMNISCIENCE: Final = "ruby_omniscience"

@@ -7,8 +7,8 @@ from typing import Final
 from senet.games.kemet.components import BUILD, TOP_LEVEL
 from senet.games.kemet.components_amon import CRACKED_STONE
 from senet.games.kemet.effects import pay, price
-from senet.games.kemet.table import STRAY, Kemet, number
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.games.kemet.table import STRAY, Kemet
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 
 def pyramids_allowed(g: Kemet) -> int:

@@ -51,6 +51,11 @@ PRAY: Final = "pray"
 MOVE: Final = "move"
 GOLD: Final = "gold"
 
+# -- how doubtful rules are read: each an option of the match, with its default and its rule -----------
+
+RULINGS: Final[dict[str, bool]] = {}  # new ones come last, for states keep this order
+RULING_RULES: Final[dict[str, str]] = {}
+
 # -- rows ------------------------------------------------------------------------------------------
 
 CREATURE: Final = "creature"

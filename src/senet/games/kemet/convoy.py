@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from senet.games.kemet.table import TEAM, Kemet, Move, Player, number, within_limits
-from senet.kernel.game import Choice, Seat
+from senet.games.kemet.table import TEAM, Kemet, Move, Player, within_limits
+from senet.kernel.game import Choice, Seat, number
 
 
 def is_friendly(g: Kemet, seat: Seat, city: str) -> bool:
@@ -164,8 +164,9 @@ def forbids_ally_piece(g: Kemet, move: Move, choice: Choice) -> str:
     if ally == move.seat or ally not in g.allies(move.seat):
         return "KEMET-254"
     player, area = g.players[ally], move.area
-    if piece.isdigit():
-        units, part = int(piece), move.allies.get(ally, 0)
+    units = number(piece)
+    if units >= 0:
+        part = move.allies.get(ally, 0)
         if str(units) != piece or units < 1:
             return "KEMET-106"
         if verb == "leave":
@@ -188,14 +189,14 @@ def split_allies(move: Move, choice: Choice) -> None:
     """A teammate's pieces are left for this action, or taken up. (KEMET-105, KEMET-254)"""
     verb, noun = choice
     piece, ally = ally_piece(noun)
-    if not piece.isdigit():
+    units = number(piece)
+    if units < 0:
         if verb == "leave":
             move.escorts.remove((ally, piece))
             move.escorts_left.append((ally, piece))
         else:
             move.escorts.append((ally, piece))
         return
-    units = int(piece)
     if verb == "leave":
         move.allies_dropped.append((move.area, ally, units))
         units = -units

@@ -37,7 +37,7 @@ from senet.games.kemet.travel import (
     teleport_price,
     toll_areas,
 )
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 STOP: Final[Choice] = ("stop", "")
 DELTA_PRAYER: Final = 5
@@ -189,8 +189,8 @@ def forbids_piece(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
     if "." in noun:
         return forbids_ally_piece(g, move, choice)
     others = player.troops[move.area] - move.units
-    if noun.isdigit():
-        units = int(noun)
+    units = number(noun)
+    if units >= 0:
         if verb == "leave":
             return "" if 0 < units < move.units else "KEMET-254" if move.allies else "KEMET-105"
         standing = others - move.dropped.get(move.area, 0)
@@ -248,8 +248,8 @@ def split(move: Move, choice: Choice) -> None:
     verb, noun = choice
     if "." in noun:
         split_allies(move, choice)
-    elif noun.isdigit():
-        units = int(noun)
+    elif number(noun) >= 0:
+        units = number(noun)
         if verb == "leave":
             move.units -= units
             move.dropped[move.area] = move.dropped.get(move.area, 0) + units

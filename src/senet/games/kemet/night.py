@@ -16,9 +16,9 @@ from senet.games.kemet.losses import lose_from_troop, trim_troops
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, SANCTUARY
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, BEFORE_DRAWING, trigger
 from senet.games.kemet.placing import CONSCRIPTION, start_placing
-from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, TEAM, Kemet, number
+from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, TEAM, Kemet
 from senet.games.kemet.team_order import SUPREME_POWER, destiny_of_teams
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 OFFER: Final[Choice] = ("offer", "")
 TRIBUTE: Final[dict[str, int]] = {SANCTUARY: 2, DELTA_TEMPLE: 1}  # units

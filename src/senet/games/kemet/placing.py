@@ -10,8 +10,8 @@ from senet.games.kemet.components import RECRUIT, SANDWORM, TILES
 from senet.games.kemet.effects import add_units, pay, price, settle_control
 from senet.games.kemet.gods import deploy, forbids_deployment
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import CAMP, CITY, HOST, NOBODY, SAFE_CITY, STRAY, TROOPS, Kemet, Placing, number
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.games.kemet.table import CAMP, CITY, HOST, NOBODY, SAFE_CITY, STRAY, TROOPS, Kemet, Placing
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
 MANY: Final = 99

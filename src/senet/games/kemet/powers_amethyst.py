@@ -16,9 +16,9 @@ from senet.games.kemet.moments import (
     USED,
 )
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there
-from senet.games.kemet.table import STRAY, Kemet, number
+from senet.games.kemet.table import STRAY, Kemet
 from senet.games.kemet.turn import WHICH_ACTION, plan_action
-from senet.kernel.game import PASS, Choice, Question, Seat, Step
+from senet.kernel.game import PASS, Choice, Question, Seat, Step, number
 
 VERSATILITY: Final = "amethyst_magic_versatility"
 DRAINS_A_DAY: Final = 2

@@ -17,6 +17,7 @@ from senet.games.kemet.components import (
     FACTIONS,
     PRAYER_START,
     RENEWAL,
+    RULINGS,
     START_CARDS,
     START_LEVEL_CAP,
     START_LEVELS,
@@ -29,12 +30,12 @@ from senet.games.kemet.components_amon import HUMAN_PYRAMIDS, SOLO_MAP
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS
 from senet.games.kemet.setup_solo import choose_amons_faction, new_amon, set_up_amon
-from senet.games.kemet.table import NOBODY, SETUP, STRAY, TEAM, Kemet, Player, number
+from senet.games.kemet.table import NOBODY, SETUP, STRAY, TEAM, Kemet, Player
 from senet.games.kemet.table_amon import HUMAN
 from senet.games.kemet.team_order import first_order
 from senet.games.kemet.team_setup import form_teams, invite_ally
 from senet.games.kemet.turn import start_day
-from senet.kernel.game import Choice, Question, Seat, new_flow
+from senet.kernel.game import Choice, Question, Seat, new_flow, number
 from senet.kernel.play import advance
 
 ACT_OF_GOD: Final = "act_of_god"
@@ -53,6 +54,7 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Kemet:
         int(options["round_limit"]),
     )
     g.gods = bool(options["gods"])
+    g.rulings = tuple([name for name in RULINGS if options[name]])
     if solo:
         g.mode = SOLO
         g.order = [HUMAN]
@@ -99,6 +101,7 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         gods=False,
         risen=False,
         amon=None,
+        rulings=(),
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.components import PRAYER_MAX
-from senet.games.kemet.table import STRAY, Kemet, number
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.games.kemet.table import STRAY, Kemet
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 # -- prayer points (KEMET-242) ---------------------------------------------------------------------------
 

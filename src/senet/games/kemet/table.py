@@ -18,7 +18,7 @@ Kemet
     battle      the battle going on, or None        winner      the seat that has won, or NOBODY
     risen       Gods may be acquired (KEMET-314)    amon        Amon's cards in a solo game, or None
     claims      at night: area -> the teammate for whom its mixed troop counts
-    mode, open_hands, renewal, announcements, gods, round_limit   what was agreed before the game
+    mode, open_hands, renewal, announcements, gods, round_limit, rulings   what was agreed before the game
 
 Player
     team        seats with the same number are allies      faction, city
@@ -55,7 +55,6 @@ from senet.games.kemet.table_records import Placing as Placing
 from senet.games.kemet.table_records import Player as Player
 from senet.games.kemet.table_records import Side as Side
 from senet.games.kemet.table_records import imagine_battle_cards
-from senet.games.kemet.table_records import number as number
 from senet.games.kemet.table_records import within_limits as within_limits
 from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
 
@@ -107,6 +106,7 @@ class Kemet(Game):
     gods: bool
     risen: bool
     amon: Amon | None
+    rulings: tuple[str, ...]  # those that hold
 
     def clone(self) -> Kemet:
         move, placing, battle, amon = self.move, self.placing, self.battle, self.amon
@@ -143,7 +143,12 @@ class Kemet(Game):
             self.gods,
             self.risen,
             None if amon is None else amon.clone(),
+            self.rulings,
         )
+
+    def holds(self, ruling: str) -> bool:
+        """Is a doubtful rule read in this way at this table?"""
+        return ruling in self.rulings
 
     # -- secrets (KEMET-211, KEMET-212, KEMET-213) -------------------------------------------------
 

@@ -261,11 +261,6 @@ class Battle:
 # -- questions about them --------------------------------------------------------------------------------
 
 
-def number(noun: str) -> int:
-    """The number that a choice names, or -1 if it names none."""
-    return int(noun) if noun.isdigit() else -1
-
-
 def within_limits(companions: list[str]) -> bool:
     """At most 1 creature and 1 servant, or 2 with Meryptah. (KEMET-094)"""
     if len(companions) < 2:

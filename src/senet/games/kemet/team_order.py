@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, number
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.kernel.game import Choice, Question, Seat, number
 
 SUPREME_POWER: Final = "amber_supreme_power"
 

@@ -1,6 +1,6 @@
 // What a finger touches can be read: the tip that a mouse shows by itself, and why it cannot be chosen.
 
-import { byId, open } from "./talk.js";
+import { byId, open, rulebook } from "./talk.js";
 
 const NAME_AND_WORDS = /^([^:(]*(?:\([^)]*\))?): (.*)$/s;
 
@@ -29,7 +29,9 @@ export async function read(tip, offer = null, choose = () => {}, refusal = () =>
   open(byId("read-dialog"));
   const answer = offer ? null : await refusal();
   if (!answer?.rule) return;
-  const rule = Object.assign(document.createElement("button"), { type: "button", className: "small quiet", textContent: answer.rule });
-  rule.dataset.rule = answer.rule;
+  const rule = answer.explains
+    ? Object.assign(document.createElement("button"), { type: "button", className: "small quiet", textContent: answer.rule })
+    : Object.assign(document.createElement("a"), { className: "rule-id", textContent: answer.rule, href: rulebook(answer.rule), target: "_blank", rel: "noopener" });
+  if (answer.explains) rule.dataset.rule = answer.rule;
   byId("read-why").replaceChildren(answer.sentence, " ", rule);
 }

@@ -3,7 +3,7 @@
 import { arrange, morph, parse } from "./morph.js";
 import { read, tipOf } from "./reading.js";
 import { Stage } from "./stage.js";
-import { ask, byId, listen, main, match, open, randomKey, say, showRule, toast } from "./talk.js";
+import { ask, byId, listen, main, match, open, randomKey, say, showRefusal, toast } from "./talk.js";
 
 const held = main.dataset.held ? main.dataset.held.split(",").map(Number) : [];
 const stage = new Stage(byId("part-board"));
@@ -258,7 +258,7 @@ async function change(path, body, button) {
   } else if (result.status === 409) {
     toast(say("stale"));
     refresh();
-  } else if (result.answer.rule) showRule(result.answer.rule, result.answer.error);
+  } else if (result.answer.rule) showRefusal(result.answer, result.answer.error);
   else toast(result.answer.error);
 }
 
@@ -286,7 +286,7 @@ async function whyNot(choice) {
   const { ok, answer } = await ask(`/matches/${match}/why?choice=${encodeURIComponent(choice)}&seat=${seat}`);
   if (!ok) toast(answer.error);
   else if (answer.allowed) toast(answer.sentence, true);
-  else showRule(answer.rule, answer.sentence);
+  else showRefusal(answer, answer.sentence);
 }
 
 async function openWhy() {

@@ -30,13 +30,29 @@ export function randomKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+export const rulebook = (id) => `/rules/${game}#${id}`;
+
 export async function showRule(id, sentence = "") {
   const { ok, answer } = await ask(`/games/${game}/rules/${encodeURIComponent(id)}`);
   byId("rule-title").textContent = ok ? `${answer.id} · ${answer.chapter}` : id;
   byId("rule-sentence").textContent = sentence;
+  byId("rule-text").hidden = false;
   byId("rule-text").innerHTML = ok ? answer.html : "";
   if (!ok) byId("rule-text").textContent = say("rule-missing");
-  byId("rule-link").href = `/rules/${game}#${id}`;
+  byId("rule-link").href = rulebook(id);
+  open(byId("rule-dialog"));
+}
+
+// A refusal: its sentence, and the rule where that says more.
+export async function showRefusal({ rule, explains }, sentence) {
+  if (explains) {
+    await showRule(rule, sentence);
+    return;
+  }
+  byId("rule-title").textContent = say("not-now");
+  byId("rule-sentence").textContent = sentence;
+  byId("rule-text").hidden = true;
+  byId("rule-link").href = rulebook(rule);
   open(byId("rule-dialog"));
 }
 

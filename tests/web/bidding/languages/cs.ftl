@@ -12,3 +12,6 @@ no-TOY-005 = V této partii se ceny nepálí.
 no-TOY-007 = Odpovídat lze jen na to, nač se ptají.
 source-prizes = Ceny
 game-about = Bid.
+
+option-burning = Pálení cen
+option-burning-help = Ano: vítěz smí cenu spálit a vzít si kartu zpět; ne: každá cena se ponechává.

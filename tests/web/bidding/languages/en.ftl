@@ -12,3 +12,6 @@ no-TOY-005 = In this match no prize is burnt.
 no-TOY-007 = Only what is asked can be answered.
 source-prizes = Prizes
 game-about = Bid.
+
+option-burning = Burning prizes
+option-burning-help = Yes: the winner of a prize may burn it and take back the card; no: every prize is kept.

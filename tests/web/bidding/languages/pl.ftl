@@ -12,3 +12,6 @@ no-TOY-005 = W tej partii nie pali się nagród.
 no-TOY-007 = Odpowiadać można tylko na to, o co pytają.
 source-prizes = Nagrody
 game-about = Bid.
+
+option-burning = Palenie nagród
+option-burning-help = Tak: zwycięzca może spalić nagrodę i odzyskać kartę; nie: każdą nagrodę się zachowuje.
