@@ -24,7 +24,7 @@ from senet.games.egizia.components import (
     STRENGTH_PRICE,
     TWO_CREWS,
 )
-from senet.games.egizia.maps import BESIDE, GRAVE_SPACES, SPHINX, STOP_OF, VALUE
+from senet.games.egizia.maps import BESIDE, GRAVE_SPACES, NEEDS, SPACES_AT, SPHINX, STOP_OF, VALUE
 from senet.games.egizia.plays import forbids_elsewhere, forbids_free_play, free_plays, play_freely
 from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import leave_game
@@ -114,15 +114,44 @@ def could_have(g: Egizia, seat: Seat, price: int) -> bool:
 
 
 def lacks_strength(g: Egizia, seat: Seat) -> bool:
-    """Whether more strength would let the present action have more: something that costs more strength than
-    is left, but no more than there could be, and no more stones either. (EGIZ-036, EGIZ-256)"""
+    """Whether more strength would let the present action have more: things that together cost more strength
+    than is left, but no more than there could be, and no more stones either. (EGIZ-036, EGIZ-256)"""
     action = g.action
     assert action is not None
     left = g.action_strength(seat) - action.spent
     if action.site == SPHINX:
         return left < min(SPHINX_DRAW_MAX, g.sphinx_left()) and could_have(g, seat, left + 1)
-    prices = [g.value(space) for space in g.open_spaces(action.site)]
-    return any(price > left and could_have(g, seat, price) for price in prices)
+    plans: list[tuple[int, frozenset[str]]] = [(0, frozenset())]  # what could be built one after the other
+    known = {plans[0][1]}
+    while plans:
+        total, planned = plans.pop()
+        for space, value in next_spaces(g, action.site, planned):
+            if not could_have(g, seat, total + value):
+                continue
+            if total + value > left:
+                return True
+            more = planned | {space}
+            if more not in known:
+                known.add(more)
+                plans.append((total + value, more))
+    return False
+
+
+def next_spaces(g: Egizia, site: str, planned: frozenset[str]) -> list[tuple[str, int]]:
+    """The spaces that could be built after those `planned`, with their values; of the graves only those whose
+    token is face up."""
+    built = g.built
+    taken = sum(1 for space in planned if space in GRAVE_SPACES)
+    found: list[tuple[str, int]] = []
+    for space in SPACES_AT[site]:
+        if space in built or space in planned:
+            continue
+        if all(needed in built or needed in planned for needed in NEEDS[space]):
+            if space not in GRAVE_SPACES:
+                found.append((space, VALUE[space]))
+            elif taken < len(g.grave_row):
+                found.append((space, g.grave_row[taken]))
+    return found
 
 
 def is_within_reach(g: Egizia, seat: Seat, price: int, strength: int, second: int, growing: bool) -> bool:

@@ -12,6 +12,7 @@ Effect = tuple[str, str, int]  # what happens, to what ("" if that needs no sayi
 
 ROUNDS: Final[int] = FACTS["meta"]["rounds"]
 COLOURS: Final[tuple[str, ...]] = tuple(FACTS["players"]["colors"])
+HUES: Final = {"blue": 0, "red": 5, "green": 2, "yellow": 4}  # their numbers among the colours for seats
 SHIPS: Final[int] = FACTS["components"]["ships_per_player"]
 
 # Builders.

@@ -37,6 +37,7 @@ from senet.games.egizia.components import (
     GRAVE_POINTS,
     GRAVE_TOKENS,
     GRAVES_IN_PLAY,
+    HUES,
     IMPROVED,
     LAP,
     OVER_PHASE,
@@ -209,6 +210,10 @@ class Egizia(Game):
             self.rulings,
             self.turn,
         )
+
+    def colour(self, seat: Seat) -> int:
+        """The chosen colour, as one of those for seats. (EGIZ-002, EGIZ-253)"""
+        return HUES[self.players[seat].colour]
 
     def holds(self, ruling: str) -> bool:
         """Whether a doubtful rule is read in that way, as agreed before the game."""

@@ -109,7 +109,7 @@ def tale(story: Story) -> Message:
         say = FILLINGS.get(gap, as_it_is)
         gaps[gap] = tuple(say(each) for each in given[i:]) if gap != shape else say(given[i])
     gaps.pop(UNSAID, None)
-    return Message(f"story-{NAMED.get(name, as_named)(name, gaps)}", gaps)
+    return Message(NAMED.get(name, as_named)(f"story-{name}", gaps), gaps)
 
 
 def as_it_is(value: object) -> object:
@@ -119,37 +119,37 @@ def as_it_is(value: object) -> object:
 # -- stories that are told in several ways -----------------------------------------------------------
 
 
-def as_named(name: str, gaps: Arguments) -> str:
-    return name
+def as_named(message: str, gaps: Arguments) -> str:
+    return message
 
 
-def row_finished(name: str, gaps: Arguments) -> str:
+def row_finished(message: str, gaps: Arguments) -> str:
     """A tie is told with everybody in it. (EGIZ-143)"""
     tied = gaps.pop("tied")
     assert isinstance(tied, tuple)
     if not tied:
-        return name
+        return message
     gaps["tied"] = (gaps["who"], *tied)
-    return "row_tied"
+    return "told-row_tied"
 
 
-def sphinx_drawn(name: str, gaps: Arguments) -> str:
-    return "sphinx_drawn_free" if gaps["free"] and gaps["count"] else name
+def sphinx_drawn(message: str, gaps: Arguments) -> str:
+    return "told-sphinx_drawn_free" if gaps["free"] and gaps["count"] else message
 
 
-def ships_returned(name: str, gaps: Arguments) -> str:
+def ships_returned(message: str, gaps: Arguments) -> str:
     """Only those who get ships back are named."""
     counts = gaps["fleets"]
     assert isinstance(counts, tuple)
     gaps["fleets"] = tuple(
         Message("ships-of", {"who": Who(seat), "count": count}) for seat, count in enumerate(counts) if count
     )
-    return name
+    return message
 
 
-def withdrew(name: str, gaps: Arguments) -> str:
+def withdrew(message: str, gaps: Arguments) -> str:
     gaps["site"] = gaps.pop("left_site")
-    return name
+    return message
 
 
 NAMED: Final[dict[str, Callable[[str, Arguments], str]]] = {

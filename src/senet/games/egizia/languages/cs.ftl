@@ -96,7 +96,7 @@ effect-thebae = čety I a II +1
 effect-passalon = správce +1, zavlažování
 effect-selinon = čety II a III +1
 effect-beni_hasan = čety I a III +1
-effect-alyi = libovolná četa +1, 2 kameny
+effect-alyi = libovolná četa nebo správce +1, 2 kameny
 effect-heliopolis = správce +1, zavlažování
 
 ## Prompts
@@ -111,7 +111,7 @@ ask-raise_crew = { $cause ->
     [crew_improver] { $who } používá kartu „Posílení čety“ a vybírá četu, která zesílí o 1.
     [stones_to_strength] { $who } platí kameny a vybírá četu, která zesílí o 1.
     [two_crew_steps] { $who } rozděluje po jednom dva kroky a vybírá četu, která zesílí o 1.
-   *[other] { $who } vybírá četu, která zesílí o 1.
+   *[other] { $who } vybírá, kdo zesílí o 1.
 }
 ask-irrigation = { $who } může posunout zavlažovací prstenec o jedno políčko (nyní: { $water }).
 ask-double_circle = { $who } může ještě jednou provést účinek kruhu { $circle }.
@@ -318,7 +318,7 @@ story-row_finished = { $row }. řada pyramidy je plná: { $who } v ní má nejv�
     [few] { $count } body
    *[other] { $count } bodů
 }.
-story-row_tied = { $row }. řada pyramidy je plná a o prvenství v ní se dělí: { $tied }. Kámen nejvíc vlevo má { $who } a získává { $count ->
+told-row_tied = { $row }. řada pyramidy je plná a o prvenství v ní se dělí: { $tied }. Kámen nejvíc vlevo má { $who } a získává { $count ->
     [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
@@ -340,7 +340,7 @@ story-sphinx_drawn = { $count ->
     [few] { $who } kupuje { $count } karty Sfingy za { $count } kameny.
    *[other] { $who } kupuje { $count } karet Sfingy za { $count } kamenů.
 }
-story-sphinx_drawn_free = { $who } kupuje { $count ->
+told-sphinx_drawn_free = { $who } kupuje { $count ->
     [one] { $count } kartu Sfingy
     [few] { $count } karty Sfingy
    *[other] { $count } karet Sfingy
@@ -569,5 +569,5 @@ card-thebae = Četa I a četa II zesílí o 1.
 card-passalon = Správce zesílí o 1; pak smíte posunout zavlažovací prstenec o jedno políčko.
 card-selinon = Četa II a četa III zesílí o 1.
 card-beni_hasan = Četa I a četa III zesílí o 1.
-card-alyi = Jedna četa podle vaší volby zesílí o 1; pak dostanete 2 kameny.
+card-alyi = Jedna četa podle vaší volby nebo správce zesílí o 1; pak dostanete 2 kameny.
 card-heliopolis = Správce zesílí o 1; pak smíte posunout zavlažovací prstenec o jedno políčko.

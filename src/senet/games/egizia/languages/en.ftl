@@ -96,7 +96,7 @@ effect-thebae = crews I and II +1
 effect-passalon = overseer +1, irrigation
 effect-selinon = crews II and III +1
 effect-beni_hasan = crews I and III +1
-effect-alyi = any builder +1, 2 stones
+effect-alyi = any crew or the overseer +1, 2 stones
 effect-heliopolis = overseer +1, irrigation
 
 ## Prompts
@@ -110,7 +110,7 @@ ask-raise_crew = { $cause ->
     [crew_improver] { $who } uses the Crew improver and chooses the crew that gains 1 strength.
     [stones_to_strength] { $who } has paid with stones and chooses the crew that gains 1 strength.
     [two_crew_steps] { $who } shares out two crew steps, one by one, and chooses the crew that gains 1 strength.
-   *[other] { $who } chooses the crew that gains 1 strength.
+   *[other] { $who } chooses who gains 1 strength.
 }
 ask-irrigation = { $who } may move the irrigation marker by one space; it is now on { $water }.
 ask-double_circle = { $who } may carry out the effect of { $circle } once more.
@@ -296,7 +296,7 @@ story-row_finished = Row { $row } of the pyramid is full: { $who } has most ston
     [one] { $count } point
    *[other] { $count } points
 }.
-story-row_tied = Row { $row } of the pyramid is full and tied ({ $tied }): { $who } has the leftmost stone and scores { $count ->
+told-row_tied = Row { $row } of the pyramid is full and tied ({ $tied }): { $who } has the leftmost stone and scores { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -315,7 +315,7 @@ story-sphinx_drawn = { $count ->
     [one] { $who } buys { $count } Sphinx card for { $count } stone.
    *[other] { $who } buys { $count } Sphinx cards for { $count } stones.
 }
-story-sphinx_drawn_free = { $who } buys { $count ->
+told-sphinx_drawn_free = { $who } buys { $count ->
     [one] { $count } Sphinx card
    *[other] { $count } Sphinx cards
 } for { $count ->

@@ -96,7 +96,7 @@ effect-thebae = Budowniczy I i II +1
 effect-passalon = Zarządca +1, nawodnienie
 effect-selinon = Budowniczy II i III +1
 effect-beni_hasan = Budowniczy I i III +1
-effect-alyi = dowolny budowniczy +1, 2 kamienie
+effect-alyi = dowolny budowniczy lub zarządca +1, 2 kamienie
 effect-heliopolis = Zarządca +1, nawodnienie
 
 ## Prompts
@@ -111,13 +111,13 @@ ask-raise_crew = { $cause ->
     [crew_improver] { $who } używa karty „Awans budowniczego” i wybiera, kto zyska 1 punkt siły.
     [stones_to_strength] { $who } płaci kamieniami i wybiera budowniczego, który zyska 1 punkt siły.
     [two_crew_steps] { $who } rozdziela po jednym dwa kroki i wybiera budowniczego, który zyska 1 punkt siły.
-   *[other] { $who } wybiera budowniczego, który zyska 1 punkt siły.
+   *[other] { $who } wybiera, kto zyska 1 punkt siły.
 }
 ask-irrigation = { $who } może przesunąć znacznik nawodnienia o jedno pole (teraz: { $water }).
 ask-double_circle = { $who } może jeszcze raz wykonać efekt pola { $circle }.
 ask-improve_field = { $who } może teraz ulepszyć uprawę albo zachować ulepszenie na później.
 ask-leftover = { $who } może wziąć jedną z kart, które zostały nad Nilem.
-ask-feeding = { $who } ma za mało zboża: brakuje { $missing }, a każde brakujące kosztuje { $points ->
+ask-feeding = { $who } ma za mało zboża: brakuje { $missing }, a każda brakująca miara kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -221,7 +221,7 @@ choice-keep = { $count ->
    *[other] Zatrzymaj { $count } karty
 }
 choice-keep-card = Zatrzymaj: { $card }
-choice-under = Włóż pod spód talii: { $card }
+choice-under = Włóż na spód talii: { $card }
 
 ## The chronicle
 
@@ -318,7 +318,7 @@ story-row_finished = Rząd { $row } piramidy jest pełny: { $who } ma w nim najw
     [few] { $count } punkty
    *[many] { $count } punktów
 }.
-story-row_tied = Rząd { $row } piramidy jest pełny, a remisują w nim: { $tied }. Kamień najbardziej z lewej ma { $who } i zdobywa { $count ->
+told-row_tied = Rząd { $row } piramidy jest pełny, a remisują w nim: { $tied }. Kamień najbardziej z lewej ma { $who } i zdobywa { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
    *[many] { $count } punktów
@@ -340,7 +340,7 @@ story-sphinx_drawn = { $count ->
     [few] { $who } kupuje { $count } karty Sfinksa za { $count } kamienie.
    *[many] { $who } kupuje { $count } kart Sfinksa za { $count } kamieni.
 }
-story-sphinx_drawn_free = { $who } kupuje { $count ->
+told-sphinx_drawn_free = { $who } kupuje { $count ->
     [one] { $count } kartę Sfinksa
     [few] { $count } karty Sfinksa
    *[many] { $count } kart Sfinksa
@@ -482,20 +482,20 @@ no-EGIZ-270 = Zwracasz tylko karty właśnie dobrane i niezatrzymane.
 ## Cards
 
 card-start_quarry = Trwała. Daje 3 kamienie podczas każdej produkcji kamieni.
-card-start_field = Trwała. Zielona uprawa: 6 zboża bez względu na nawodnienie.
+card-start_field = Trwała. Zielona uprawa: 6 miar zboża bez względu na nawodnienie.
 card-q3_12 = Trwała. Daje 3 kamienie podczas każdej produkcji kamieni.
 card-q2_12 = Trwała. Daje 2 kamienie podczas każdej produkcji kamieni.
-card-g2_12 = Trwała. Zielona uprawa: 2 zboża bez względu na nawodnienie.
-card-g3_12 = Trwała. Zielona uprawa: 3 zboża bez względu na nawodnienie.
-card-y5_12 = Trwała. Żółto-zielona uprawa: 5 zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
-card-b6_12 = Trwała. Brązowa uprawa: 6 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok w kamieniołomie.
-card-b7_12 = Trwała. Brązowa uprawa: 7 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok na rynku zbożowym.
+card-g2_12 = Trwała. Zielona uprawa: 2 miary zboża bez względu na nawodnienie.
+card-g3_12 = Trwała. Zielona uprawa: 3 miary zboża bez względu na nawodnienie.
+card-y5_12 = Trwała. Żółto-zielona uprawa: 5 miar zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
+card-b6_12 = Trwała. Brązowa uprawa: 6 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok w kamieniołomie.
+card-b7_12 = Trwała. Brązowa uprawa: 7 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok na rynku zbożowym.
 card-field_improver = Trwała. Przyłóż ją na stałe do jednej ze swoich upraw: brązowa liczy się odtąd jak żółto-zielona, a żółto-zielona jak zielona.
 card-crew_improver = Trwała. Raz na rundę, w swoim ruchu: jeden z twoich budowniczych zyskuje 1 punkt siły, nawet już po wyżywieniu.
-card-stones_as_grain = Trwała. Przy wyżywieniu każdy zapłacony kamień liczy się jak 1 zboże.
+card-stones_as_grain = Trwała. Przy wyżywieniu każdy zapłacony kamień liczy się jak 1 miara zboża.
 card-reuse_circle = Trwała. Raz na rundę możesz umieścić statek na zajętym okrągłym polu, ale nigdy w Heliopolis.
 card-sphinx_plus_2 = Trwała. Gdy kupujesz karty Sfinksa, możesz dobrać za darmo do 2 dodatkowych, razem najwyżej pięć.
-card-grain_4_12 = W każdej chwili. 4 zboża przy wyżywieniu budowniczych.
+card-grain_4_12 = W każdej chwili. 4 miary zboża przy wyżywieniu budowniczych.
 card-strength_3_12 = W każdej chwili. O 3 większa siła w jednej twojej budowie.
 card-two_ships = W każdej chwili. Po swoim statku umieść w tym samym ruchu drugi.
 card-stones_6_12 = W każdej chwili. Weź 6 kamieni.
@@ -505,10 +505,10 @@ card-sphinx_plus_1 = Trwała. Gdy kupujesz karty Sfinksa, możesz dobrać za dar
 card-q2_34 = { card-q2_12 }
 card-q3_34 = { card-q3_12 }
 card-q4_34 = Trwała. Daje 4 kamienie podczas każdej produkcji kamieni.
-card-g4_34 = Trwała. Zielona uprawa: 4 zboża bez względu na nawodnienie.
-card-y6_34 = Trwała. Żółto-zielona uprawa: 6 zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
-card-b8_34 = Trwała. Brązowa uprawa: 8 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty zdobywasz 3 punkty.
-card-b9_34 = Trwała. Brązowa uprawa: 9 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty dostajesz 4 kamienie.
+card-g4_34 = Trwała. Zielona uprawa: 4 miary zboża bez względu na nawodnienie.
+card-y6_34 = Trwała. Żółto-zielona uprawa: 6 miar zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
+card-b8_34 = Trwała. Brązowa uprawa: 8 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty zdobywasz 3 punkty.
+card-b9_34 = Trwała. Brązowa uprawa: 9 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty dostajesz 4 kamienie.
 card-upstream_ship = Trwała. Raz na rundę możesz umieścić statek w górę rzeki od swoich pozostałych statków.
 card-leftover_card = Trwała. Gdy wszyscy spasują, możesz bez użycia statku wziąć jedną z kart, które zostały nad Nilem.
 card-stones_to_strength = Trwała. Raz na rundę, w swoim ruchu: za 2 kamienie jeden z twoich budowniczych zyskuje 1 punkt siły, nawet już po wyżywieniu.
@@ -534,13 +534,13 @@ card-vp_temple_pyramid = Natychmiast. 1 punkt za każdy twój kamień w świąty
 card-two_steps_5 = { card-two_steps_34 }
 card-all_crews_5 = Natychmiast. Budowniczy II i Budowniczy III zyskują po 1 punkcie siły (wszyscy trzej, jeśli tak ustalono).
 
-card-obelisk_level_7 = 4 punkty, jeśli zbudowano poziom 7 obelisku, nieważne kto.
-card-obelisk_level_8 = 6 punktów, jeśli zbudowano poziom 8 obelisku, nieważne kto.
-card-obelisk_level_9 = 8 punktów, jeśli zbudowano poziom 9 obelisku, nieważne kto.
-card-temple_one_column = 3 punkty, jeśli ukończono co najmniej jedną zewnętrzną kolumnę świątyni, nieważne kto.
-card-temple_both_columns = 5 punktów, jeśli ukończono obie zewnętrzne kolumny świątyni, nieważne kto.
-card-all_graves = 6 punktów, jeśli zabrano wszystkie grobowce, nieważne kto.
-card-pyramid_complete = 8 punktów, jeśli ukończono piramidę, nieważne kto.
+card-obelisk_level_7 = 4 punkty, jeśli zbudowano poziom 7 obelisku, nieważne przez kogo.
+card-obelisk_level_8 = 6 punktów, jeśli zbudowano poziom 8 obelisku, nieważne przez kogo.
+card-obelisk_level_9 = 8 punktów, jeśli zbudowano poziom 9 obelisku, nieważne przez kogo.
+card-temple_one_column = 3 punkty, jeśli ukończono co najmniej jedną zewnętrzną kolumnę świątyni, nieważne przez kogo.
+card-temple_both_columns = 5 punktów, jeśli ukończono obie zewnętrzne kolumny świątyni, nieważne przez kogo.
+card-all_graves = 6 punktów, jeśli zabrano wszystkie grobowce, nieważne przez kogo.
+card-pyramid_complete = 8 punktów, jeśli ukończono piramidę, nieważne przez kogo.
 card-players_at_quarry_end = 3 punkty, jeśli na końcu kamieniołomu jest jeden gracz, 5, jeśli dwóch, 7, jeśli co najmniej trzech; ty też się liczysz.
 card-players_at_market_end = 3 punkty, jeśli na końcu rynku zbożowego jest jeden gracz, 5, jeśli dwóch, 7, jeśli co najmniej trzech; ty też się liczysz.
 card-temple_4 = 6 punktów, jeśli masz w świątyni co najmniej 4 kamienie.
@@ -569,5 +569,5 @@ card-thebae = Budowniczy I i Budowniczy II zyskują po 1 punkcie siły.
 card-passalon = Zarządca zyskuje 1 punkt siły; potem możesz przesunąć znacznik nawodnienia o jedno pole.
 card-selinon = Budowniczy II i Budowniczy III zyskują po 1 punkcie siły.
 card-beni_hasan = Budowniczy I i Budowniczy III zyskują po 1 punkcie siły.
-card-alyi = Wybrany budowniczy zyskuje 1 punkt siły; potem dostajesz 2 kamienie.
+card-alyi = Jeden wybrany budowniczy albo zarządca zyskuje 1 punkt siły; potem dostajesz 2 kamienie.
 card-heliopolis = Zarządca zyskuje 1 punkt siły; potem możesz przesunąć znacznik nawodnienia o jedno pole.
