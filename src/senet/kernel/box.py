@@ -124,6 +124,7 @@ class Box:
     stage: Callable[[Any], dict[str, object]] = no_stage  # the present round, phase and turn
     heading: Callable[[Story], Heading | None] = no_heading  # the round, phase or turn that a story begins
     older: tuple[Version, ...] = ()  # earlier versions of the rules, whose matches can be played on
+    former: tuple[Option, ...] = ()  # what only older versions set; nobody is asked about it any more
 
     @property
     def ledger(self) -> dict[str, Rule]:
@@ -155,7 +156,7 @@ class Box:
         given = dict(raw or {})
         before = self.version(version).options if version else {}
         agreed: dict[str, Any] = {}
-        for option in self.options:
+        for option in (*self.options, *self.former):
             value = given.pop(option.name, before.get(option.name, option.standard(seats)))
             agreed[option.name] = (
                 self.per_seat(option, seats, value) if option.per_seat else option.read(value, seats)

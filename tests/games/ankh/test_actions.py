@@ -59,8 +59,8 @@ def test_revered_adds_one_even_to_nothing() -> None:
 # -- unlocking -----------------------------------------------------------------------------------
 
 
-def unlocking(followers: int = 9, *known: str) -> Ankh:
-    g = position("amun", "isis", "ra")
+def unlocking(followers: int = 9, *known: str, holding: tuple[str, ...] = ()) -> Ankh:
+    g = position("amun", "isis", "ra", holding=holding)
     stand(g, "amun", god="a4")
     dashboard(g, "amun").followers = followers
     powers(g, "amun", *known)
@@ -73,17 +73,15 @@ def test_powers_are_unlocked_two_by_two_in_the_order_of_levels() -> None:
     assert sorted(POWER_LEVEL.values()) == [1] * 4 + [2] * 4 + [3] * 4
     assert UNLOCK_LEVELS == (1, 1, 2, 2, 3, 3)
     g = unlocking()
-    assert offered(g) == [
-        "pass", "power:commanding", "power:inspiring", "power:omnipresent", "power:revered",
-    ]  # fmt: skip
+    assert offered(g) == ["power:commanding", "power:inspiring", "power:omnipresent", "power:revered"]
     assert refusal(g, "power:resplendent") == "ANKH-151"
     play(g, "power:revered")
     start(g, unlock_action, 0)
-    assert refusal(g, "power:revered") == "ANKH-150" and len(offered(g)) == 4
+    assert refusal(g, "power:revered") == "ANKH-150" and len(offered(g)) == 3
     play(g, "power:commanding")
     start(g, unlock_action, 0)
-    assert refusal(g, "power:inspiring") == "ANKH-151" and len(offered(g)) == 5
-    assert all(POWER_LEVEL[name[6:]] == 2 for name in offered(g)[1:])
+    assert refusal(g, "power:inspiring") == "ANKH-151" and len(offered(g)) == 4
+    assert all(POWER_LEVEL[name[6:]] == 2 for name in offered(g))
 
 
 @pytest.mark.rule("ANKH-152")
@@ -108,8 +106,23 @@ def test_with_too_few_followers_or_all_tokens_used_nothing_happens() -> None:
 
 
 @pytest.mark.rule("ANKH-154")
-def test_unlocking_can_be_declined() -> None:
+def test_whoever_can_pay_for_a_power_must_unlock_one() -> None:
     g = unlocking()
+    assert "pass" not in offered(g) and refusal(g, "pass") == "ANKH-154"
+    play(g, "power:revered")
+    assert dashboard(g, "amun").followers == 8 and dashboard(g, "amun").powers == ["revered"]
+
+
+@pytest.mark.rule("ANKH-522")
+def test_a_power_that_does_not_exist_is_no_answer() -> None:
+    g = unlocking()
+    assert refusal(g, "power:foo") == refusal(g, "power:1") == refusal(g, "card:flood") == "ANKH-522"
+
+
+@pytest.mark.rule("ANKH-536")
+def test_by_the_other_ruling_unlocking_can_be_declined() -> None:
+    g = unlocking(holding=("unlock_may_be_declined",))
+    assert offered(g)[0] == "pass"
     play(g, "pass")
     assert dashboard(g, "amun").followers == 9 and dashboard(g, "amun").powers == []
 

@@ -205,10 +205,31 @@ def test_without_line_camel_or_token_the_event_brings_nothing() -> None:
     assert is_over(g)
 
 
+# 29 camels that cut nothing, alone and together; the last one that is left cannot cut anything either.
+IDLE = (
+    "h6-h7", "h6-i6", "j7-j8", "d7-e8", "e4-f4", "f7-g8", "b5-b6", "e8-e9", "f1-g1", "g5-h5", "f1-g2", "c7-d7",
+    "c1-d1", "f7-f8", "g9-h8", "h1-i1", "c2-d1", "c8-d8", "b3-b4", "i8-i9", "b6-b7", "h3-h4", "h1-i2", "h7-i8",
+    "c3-c4", "f6-g7", "d0-d1", "h4-h5", "g4-h3",
+)  # fmt: skip
+
+
 @pytest.mark.rule("ANKH-197")
-def test_small_regions_allow_no_line() -> None:
-    everywhere = make_ground(NILE.land, tuple(NILE.land.sides))
-    assert first_sides(everywhere, 6) == ()
+def test_without_a_legal_line_the_event_brings_nothing() -> None:
+    g = position("ra", "isis", "amun")
+    camels(g, *IDLE[:24])
+    start(g, camel_caravan, 0)
+    assert question(g) == "caravan_start"  # with six camels left there is a line
+    camels(g, *IDLE[24:])
+    assert len(g.order) == 3 and g.camels_left() == 1
+    before = g.camels[:], dict(g.order)
+    g.flow.told = []
+    start(g, camel_caravan, 0)
+    assert is_over(g) and (g.camels, g.order) == before
+    assert [story[0] for story in g.flow.told or []] == ["event_without_effect"]
+
+
+@pytest.mark.rule("ANKH-193")
+def test_a_region_of_less_than_twelve_spaces_allows_no_line() -> None:
     halved = make_ground(NILE.land, LINE)
     assert len(halved.regions["g1"]) == 6
     in_small = [s for s in first_sides(halved, 6) if halved.region_of[halved.land.sides[s][0]] == ("g1",)]

@@ -67,7 +67,7 @@ def test_example_02_start_spaces_of_the_action_markers() -> None:
             start(g, turn, 0)
             play(g, f"action:{action}")
             while question(g) in ("move_figure", "summon_figure", "unlock"):
-                play(g, "pass")
+                play(g, offered(g)[0])
             assert g.event == event + (use == uses), (action, use)
         assert g.markers[track] == 2
         g.event = 0
@@ -282,7 +282,7 @@ def test_example_10_a_forgotten_god() -> None:
     g.markers[3] = 4
     play(g, "action:unlock")
     if question(g) == "unlock":
-        play(g, "pass")
+        play(g, "power:revered")
     assert g.markers[3] == 1 and g.active == 0  # seat 3 is skipped
 
 

@@ -110,23 +110,34 @@ def test_satet_ends_on_an_enemy_and_pushes_it_one_space() -> None:
     assert "figure:d4" in offered(g)  # it was no move of the pushed side
 
 
-@pytest.mark.rule("ANKH-388", "ANKH-389")
-def test_gods_can_be_pushed_also_across_the_river() -> None:
+@pytest.mark.rule("ANKH-387", "ANKH-388", "ANKH-389")
+def test_gods_can_be_pushed_but_nothing_crosses_the_river() -> None:
     g = satet()
+    start(g, move_figures, 0)
+    play(g, "figure:d4", "space:d3")
+    assert set(offered(g)) == {"space:c3", "space:c4", "space:d4", "space:e4"}
+    assert refusal(g, "space:e3") == refusal(g, "space:d2") == "ANKH-389"
+    play(g, "space:e4")
+    assert g.figures["e4"] == (1, "god")
+
+
+@pytest.mark.rule("ANKH-389")
+def test_nothing_is_pushed_across_a_camel() -> None:
+    g = satet()
+    camels(g, "d4-e4", "e4-e5")
+    start(g, move_figures, 0)
+    play(g, "figure:d4", "space:e5")
+    assert refusal(g, "space:e4") == "ANKH-389"
+
+
+@pytest.mark.rule("ANKH-532")
+def test_by_the_other_ruling_a_push_crosses_river_and_camels() -> None:
+    g = satet(holding=("satet_push_crosses_river",))
     start(g, move_figures, 0)
     play(g, "figure:d4", "space:d3")
     assert {"space:d2", "space:e3"} <= set(offered(g))
     play(g, "space:e3")
     assert g.figures["e3"] == (1, "god")
-
-
-@pytest.mark.rule("ANKH-532")
-def test_by_the_other_ruling_a_push_needs_adjacency() -> None:
-    g = satet(without=("satet_push_crosses_river",))
-    start(g, move_figures, 0)
-    play(g, "figure:d4", "space:d3")
-    assert set(offered(g)) == {"space:c3", "space:c4", "space:d4", "space:e4"}
-    assert refusal(g, "space:e3") == "ANKH-532"
 
 
 @pytest.mark.rule("ANKH-388")

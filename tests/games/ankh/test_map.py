@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from senet.games.ankh import BOX
 from senet.games.ankh.actions import worshipped
 from senet.games.ankh.battle import battle
 from senet.games.ankh.components import FACTS, GODS, GUARDIANS, MONUMENTS, WARRIORS
 from senet.games.ankh.control import control_monument, destroy_monument
-from senet.games.ankh.maps import BOARDS, find_ground
+from senet.games.ankh.maps import BOARDS, SCENARIOS, find_ground
 from senet.games.ankh.maps_geometry import DIRECTIONS, hex_of, space_at
 from senet.games.ankh.move import move_figures
 from senet.games.ankh.naming import inventory
@@ -31,17 +34,18 @@ from senet.games.ankh.position import (
     start,
 )
 from senet.games.ankh.summon import summon_figure
-from senet.games.ankh.table import NOBODY
+from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_strength import figure_strength
+from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
+from senet.kernel.game import PASS
+from senet.kernel.play import choices, choose, deciders
 
 NILE = find_ground("nile~~")
 
 
 @pytest.mark.rule("ANKH-001", "ANKH-040")
 def test_two_to_five_players_take_different_ones_of_five_gods() -> None:
-    from senet.games.ankh import BOX
-
     assert BOX.seats == (2, 3, 4, 5)
     assert GODS == ("amun", "anubis", "isis", "osiris", "ra")
     g = BOX.start(5, {}, bytes(32))
@@ -100,6 +104,27 @@ def test_camels_stand_one_on_a_side_and_divide_regions_further() -> None:
     from senet.games.ankh.caravan import forbids_line
 
     assert forbids_line(g.map(), ("a3-a4",), 6) == "ANKH-191"
+
+
+@pytest.mark.rule("ANKH-005")
+@pytest.mark.parametrize("scenario", [name for name, each in SCENARIOS.items() if each.special != "revolt"])
+def test_a_camel_that_was_placed_stands_to_the_end_of_the_game(scenario: str) -> None:
+    """Whole games, with moves across the camels, deaths, merging and forgotten gods around them."""
+    seats, placed = max(SCENARIOS[scenario].layouts), 0
+    for seed in range(3):
+        g, rng = BOX.start(seats, {"scenario": scenario}, seed_from(f"camels {seed}")), random.Random(seed)
+        assert isinstance(g, Ankh)
+        standing = g.camels[:]
+        while deciders(g):
+            seat = deciders(g)[0]
+            offered = choices(g, seat)
+            busy = [choice for choice in offered if choice != PASS] or offered
+            choose(g, seat, rng.choice(busy))
+            assert g.camels[: len(standing)] == standing
+            placed += len(g.camels) - len(standing)
+            standing = g.camels[:]
+        assert len(set(standing)) == len(standing)
+    assert placed > 0
 
 
 @pytest.mark.rule("ANKH-006")
@@ -237,8 +262,6 @@ def test_gods_are_never_killed() -> None:
 
 @pytest.mark.rule("ANKH-021", "ANKH-472")
 def test_each_side_has_a_god_six_warriors_15_tokens_and_7_cards() -> None:
-    from senet.games.ankh import BOX
-
     limits = FACTS["limits"]
     assert WARRIORS == 6 and limits["small_bases_per_god"] == limits["large_bases_per_god"] == 2
     assert limits["ankh_tokens_on_dashboard"] + limits["ankh_tokens_in_pool"] == 15
@@ -291,8 +314,6 @@ def test_neutral_monuments_are_no_enemies_and_neither_are_partners() -> None:
 
 @pytest.mark.rule("ANKH-025", "ANKH-470")
 def test_there_are_three_types_of_ten_monuments() -> None:
-    from senet.games.ankh import BOX
-
     assert MONUMENTS == ("obelisk", "temple", "pyramid")
     for seats in BOX.seats:
         counted = inventory(BOX.start(seats, {}, bytes(32)))

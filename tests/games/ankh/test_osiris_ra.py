@@ -117,7 +117,7 @@ def test_by_the_other_ruling_a_token_moves_only_while_all_are_on_the_map() -> No
 
 
 @pytest.mark.rule("ANKH-362")
-def test_others_never_arrive_on_an_underworld_token_but_pass_over_it() -> None:
+def test_others_never_end_a_move_on_an_underworld_token_but_pass_over_it() -> None:
     g = position("osiris", "isis", guardians=("satet", "mummy", "androsphinx"))
     stand(g, "osiris", god="a8", warrior="d3")
     stand(g, "isis", god="a4", warrior="a3", satet="c3")
@@ -126,13 +126,15 @@ def test_others_never_arrive_on_an_underworld_token_but_pass_over_it() -> None:
     play(g, "figure:a4")
     assert refusal(g, "space:b3") == "ANKH-362" and "space:c3" not in offered(g)
     assert "space:c4" in offered(g)  # beyond it
-    start(g, summon_figure, 1)
-    play(g, "summon:warrior")
-    assert refusal(g, "space:b3") == "ANKH-362"
-    g.underworlds = ["d2", "e3"]
+    g.underworlds = ["c4", "e3"]
     start(g, move_figures, 1)
     play(g, "figure:c3", "space:d3")
-    assert "space:d2" in offered(g)  # Osiris's own figure can be pushed there
+    assert "space:c4" in offered(g)  # Osiris's own figure can be pushed there
+    stand(g, "osiris", satet="b2")
+    g.underworlds = ["b4"]
+    start(g, move_figures, 0)
+    play(g, "figure:b2", "space:a4")
+    assert refusal(g, "space:b4") == "ANKH-362"  # another's cannot: it would end its move there
     powers(g, "isis", "commanding", "revered", "obelisk_attuned")
     build(g, "isis", obelisk="b4")
     g.underworlds = ["b5"]
@@ -143,8 +145,36 @@ def test_others_never_arrive_on_an_underworld_token_but_pass_over_it() -> None:
 
 
 @pytest.mark.rule("ANKH-362")
-def test_a_mummy_does_not_come_back_onto_a_foreign_underworld_token() -> None:
-    g = position("osiris", "isis")
+def test_others_may_be_summoned_and_come_back_onto_an_underworld_token() -> None:
+    g = position("osiris", "isis", guardians=("satet", "mummy", "androsphinx"))
+    stand(g, "osiris", god="k2")
+    stand(g, "isis", god="a1", mummy="a3")
+    g.underworlds = ["a2"]  # the only space next to the god without river
+    start(g, kill, ("a3",))
+    assert g.figures["a2"] == (1, "mummy")
+    del g.figures["a2"]
+    start(g, summon_figure, 1)
+    play(g, "summon:warrior")  # there is no other space
+    assert g.figures["a2"] == (1, "warrior") and g.terrain("a2") == ""
+    start(g, move_figures, 1)
+    play(g, "figure:a2")
+    assert "space:a3" in offered(g)  # and it may go on from there
+
+
+@pytest.mark.rule("ANKH-535")
+def test_by_the_other_ruling_nobody_else_is_summoned_onto_an_underworld_token() -> None:
+    g = position("osiris", "isis", holding=("underworld_bars_every_arrival",))
+    stand(g, "osiris", god="k2")
+    stand(g, "isis", god="a1", warrior="a3")
+    g.underworlds = ["a2"]
+    start(g, summon_figure, 1)
+    play(g, "summon:warrior")
+    assert refusal(g, "space:a2") == "ANKH-535" and "space:a2" not in offered(g)
+
+
+@pytest.mark.rule("ANKH-535")
+def test_by_the_other_ruling_a_mummy_does_not_come_back_onto_a_foreign_underworld_token() -> None:
+    g = position("osiris", "isis", holding=("underworld_bars_every_arrival",))
     stand(g, "osiris", god="k2")
     stand(g, "isis", god="a1", mummy="a3")
     g.underworlds = ["a2"]  # the only space next to the god without river

@@ -266,15 +266,23 @@ def test_there_are_no_other_decisions() -> None:
     assert refusal(g, "card:flood") == refusal(g, "pass") == "ANKH-522"
 
 
-@pytest.mark.rule("ANKH-530", "ANKH-531", "ANKH-532", "ANKH-533", "ANKH-534")
-def test_five_rulings_can_be_switched() -> None:
-    assert all(RULINGS.values()) and set(RULING_RULES) == set(RULINGS)
+@pytest.mark.rule(
+    "ANKH-530", "ANKH-531", "ANKH-532", "ANKH-533", "ANKH-534", "ANKH-535", "ANKH-536"
+)  # fmt: skip
+def test_seven_rulings_can_be_switched() -> None:
+    assert set(RULING_RULES) == set(RULINGS)
+    assert [name for name, usual in RULINGS.items() if not usual] == [
+        "satet_push_crosses_river",
+        "underworld_bars_every_arrival",
+        "unlock_may_be_declined",
+    ]
     for name, rule in RULING_RULES.items():
         option = next(option for option in BOX.options if option.name == name)
-        assert option.values == (True, False) and option.default is True and option.rule == rule
-        g = BOX.start(2, {name: "false"}, bytes(32))
+        assert option.values == (True, False) and option.default is RULINGS[name] and option.rule == rule
+        assert option.ruling
+        g = BOX.start(2, {name: str(not RULINGS[name])}, bytes(32))
         assert isinstance(g, Ankh)
-        assert not g.holds(name) and all(g.holds(other) for other in RULINGS if other != name)
+        assert [other for other in RULINGS if g.holds(other) != RULINGS[other]] == [name]
 
 
 @pytest.mark.rule("ANKH-198")

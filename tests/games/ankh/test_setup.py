@@ -64,7 +64,7 @@ def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
     assert set(firsts) == {0, 1, 2, 3}
     g = new(4)
     assert deciders(g) == [g.first] == [g.active]
-    play(g, "action:unlock", "pass")
+    play(g, "action:unlock", "power:revered")
     assert deciders(g) == [(g.first + 1) % 4]
 
 

@@ -41,7 +41,7 @@ def test_turns_go_clockwise() -> None:
     order = []
     for _ in range(3):
         order.append(g.active)
-        play(g, "action:unlock", "pass")
+        play(g, "action:unlock", "power:revered")
     assert [*order, g.active] == [0, 1, 2, 0]
 
 
@@ -111,7 +111,7 @@ def test_the_second_action_cannot_be_left_out() -> None:
 @pytest.mark.rule("ANKH-078", "ANKH-080")
 def test_after_unlock_there_is_no_second_action() -> None:
     g = three()
-    play(g, "action:unlock", "pass")
+    play(g, "action:unlock", "power:revered")
     assert g.active == 1 and sum(g.markers) == 9
 
 
@@ -143,7 +143,7 @@ def test_markers_move_as_often_as_allowed_and_the_game_ends(seats: int) -> None:
 
 
 @pytest.mark.rule("ANKH-081")
-def test_move_summon_and_unlock_can_be_declined_but_gain_is_paid_out() -> None:
+def test_move_and_summon_can_be_declined_but_gain_is_paid_out_and_unlock_carried_out() -> None:
     g = three()
     build(g, None, temple="a5")
     play(g, "action:move")
@@ -151,8 +151,8 @@ def test_move_summon_and_unlock_can_be_declined_but_gain_is_paid_out() -> None:
     play(g, "pass", "action:summon")
     assert offered(g)[0] == "pass"
     play(g, "pass", "action:unlock")
-    assert offered(g)[0] == "pass"
-    play(g, "pass")
+    assert "pass" not in offered(g) and refusal(g, "pass") == "ANKH-154"
+    play(g, "power:commanding")
     build(g, None, temple="g1")
     play(g, "action:gain")
     assert dashboard(g, "ra").followers == 2 and question(g) == "unlock"  # the second action
@@ -212,9 +212,9 @@ def test_turns_of_the_eliminated_are_skipped() -> None:
 
     g = three()
     forget(g, 1)
-    play(g, "action:unlock", "pass")
+    play(g, "action:unlock", "power:revered")
     assert g.active == 2
-    play(g, "action:unlock", "pass")
+    play(g, "action:unlock", "power:revered")
     assert g.active == 0
 
 

@@ -25,16 +25,17 @@ from senet.games.ankh import (
     summon,
     table,
     turn,
+    versions,
 )
 from senet.games.ankh.components import GODS, GUARDIAN_LEVEL, GUARDIANS, RULING_RULES, RULINGS
-from senet.games.ankh.maps import SCENARIOS
+from senet.games.ankh.maps import FIRST_SCENARIOS, SCENARIOS
 from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
 
 BOX = Box(
     name="ankh",
     title="Ankh: Gods of Egypt",
-    rules_version="1",
+    rules_version="2",
     folder=Path(__file__).parent,
     seats=(2, 3, 4, 5),
     options=(
@@ -49,7 +50,10 @@ BOX = Box(
             )
             for level in (1, 2, 3)
         ),
-        *(Option(name, (True, False), value, RULING_RULES[name]) for name, value in RULINGS.items()),
+        *(
+            Option(name, (True, False), value, RULING_RULES[name], ruling=True)
+            for name, value in RULINGS.items()
+        ),
     ),
     new_game=setup.new_game,
     names=names_of(
@@ -78,4 +82,6 @@ BOX = Box(
     result=scoring.result,
     appraise=bot.appraise,
     decision_limit=6000,
+    older=(versions.VERSION_1,),
+    former=(Option(FIRST_SCENARIOS, (False, True), False, "ANKH-048"),),
 )

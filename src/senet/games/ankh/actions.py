@@ -8,6 +8,7 @@ from senet.games.ankh.components import (
     BASE,
     GUARDIAN_LEVEL,
     GUARDIAN_UNLOCKS,
+    OPTIONAL_UNLOCK,
     POWER_LEVEL,
     POWERS,
     REVERED,
@@ -41,7 +42,8 @@ def worshipped(g: Ankh, side: Seat) -> list[str]:
 
 
 def unlock_action(g: Ankh, seat: Seat) -> None:
-    """A power of the next level for as many followers, if the side can pay. (ANKH-151 to 154)"""
+    """A power of the next level for as many followers, if the side can pay; whoever can pay must, unless the
+    table agreed otherwise. (ANKH-151 to 154, ANKH-536)"""
     player = g.dashboard(seat)
     step = len(player.powers)
     if step < len(UNLOCK_LEVELS) and player.followers >= UNLOCK_LEVELS[step]:
@@ -51,14 +53,17 @@ def unlock_action(g: Ankh, seat: Seat) -> None:
 def locked(g: Ankh, seat: Seat) -> list[Choice]:
     powers = g.dashboard(seat).powers
     level = UNLOCK_LEVELS[len(powers)]
-    return [PASS, *(choice for choice in POWER_CHOICES[level] if choice[1] not in powers)]
+    offered = [choice for choice in POWER_CHOICES[level] if choice[1] not in powers]
+    return [PASS, *offered] if g.holds(OPTIONAL_UNLOCK) else offered
 
 
 def forbids_unlock(g: Ankh, seat: Seat, choice: Choice) -> str:
     verb, power = choice
     if choice == PASS:
-        return ""
+        return "" if g.holds(OPTIONAL_UNLOCK) else "ANKH-154"
     if verb != "power":
+        return NO_SUCH_ANSWER
+    if power not in POWER_LEVEL:
         return NO_SUCH_ANSWER
     powers = g.dashboard(seat).powers
     if power in powers:

@@ -20,7 +20,7 @@ from senet.games.ankh.devotion import gain_devotion, gain_followers, sacrifice
 from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_majority import majorities
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 # -- Flood ---------------------------------------------------------------------------------------
 
@@ -131,7 +131,10 @@ def bids(g: Ankh, seat: Seat, region: str) -> list[Choice]:
 def forbids_bid(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
     if choice[0] != "bid":
         return NO_SUCH_ANSWER
-    return "" if 0 <= int(choice[1]) <= g.players[seat].followers else "ANKH-038"
+    count = number(choice[1])
+    if count < 0 or str(count) != choice[1]:
+        return NO_SUCH_ANSWER
+    return "" if count <= g.players[seat].followers else "ANKH-038"
 
 
 def bids_made(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:

@@ -135,6 +135,8 @@ OPTIONAL_GUARDIANS: Final = "merge_guardians_optional"
 PUSH_ACROSS: Final = "satet_push_crosses_river"
 EVERY_DEATH: Final = "miracle_counts_kills"
 OWN_STUNG: Final = "scorpion_destroys_own"
+ALL_ARRIVALS: Final = "underworld_bars_every_arrival"
+OPTIONAL_UNLOCK: Final = "unlock_may_be_declined"
 RULINGS: Final[dict[str, bool]] = dict(FACTS["rulings"])
 RULING_RULES: Final[dict[str, str]] = {
     FREE_UNDERWORLD: "ANKH-530",
@@ -142,6 +144,8 @@ RULING_RULES: Final[dict[str, str]] = {
     PUSH_ACROSS: "ANKH-532",
     EVERY_DEATH: "ANKH-533",
     OWN_STUNG: "ANKH-534",
+    ALL_ARRIVALS: "ANKH-535",
+    OPTIONAL_UNLOCK: "ANKH-536",
 }
 
 

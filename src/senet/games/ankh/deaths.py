@@ -108,7 +108,10 @@ def mummy_wakes(g: Ankh, side: Seat) -> None:
 
 def waking_spaces(g: Ankh, seat: Seat) -> list[Choice]:
     near = g.map().adjacent[g.god_space(seat)]
-    return [("space", space) for space in near if g.is_empty_for(seat, space)]
+    land = g.map().land.is_land
+    return [
+        ("space", space) for space in near if land[space] and g.is_free(space) and g.may_appear(seat, space)
+    ]
 
 
 def forbids_waking(g: Ankh, seat: Seat, choice: Choice) -> str:

@@ -11,13 +11,25 @@ from senet.games.ankh.maps_geometry import Board, Ground, Land, make_ground, mak
 BOARDS: Final[dict[str, Board]] = read_boards(FOLDER / "boards")
 SCENARIOS: Final[dict[str, Scenario]] = read_scenarios(FOLDER / "scenarios", BOARDS)
 
+# What matches of rules version 1 are set up with: its scenarios, some of which have other layouts today.
+FIRST_SCENARIOS: Final = "first_scenarios"
+NEW_SCENARIOS: Final = ("peoples_revolt",)
+FORMER_LAYOUTS: Final[dict[str, str]] = {"salt_roads": "salt_roads_1"}
+FORMER_SCENARIOS: Final[dict[str, Scenario]] = read_scenarios(FOLDER / "scenarios" / "former", BOARDS)
+
 LANDS: Final[dict[str, Land]] = {}
 GROUNDS: Final[dict[str, Ground]] = {}
 KEPT: Final = 2000  # so many grounds are kept; a long run meets more
 
 
+def find_scenario(name: str) -> Scenario:
+    """The scenario called `name`, also one that is no longer offered."""
+    scenario = SCENARIOS.get(name)
+    return FORMER_SCENARIOS[name] if scenario is None else scenario
+
+
 def layout_of(scenario: str, players: int) -> Layout:
-    return SCENARIOS[scenario].layouts[players]
+    return find_scenario(scenario).layouts[players]
 
 
 def scenarios_for(players: int) -> list[str]:

@@ -133,7 +133,7 @@ def forbids_target(g: Ankh, start: str, end: str, target: str) -> str:
     if target in g.underworlds and not g.can(g.figures[end][0], OSIRIS):
         return "ANKH-362"
     if target not in ground.adjacent[end] and not g.holds(PUSH_ACROSS):
-        return "ANKH-532"
+        return "ANKH-389"
     return ""
 
 

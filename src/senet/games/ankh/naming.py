@@ -21,8 +21,9 @@ from senet.games.ankh.components import (
 from senet.games.ankh.figures import SUN
 from senet.games.ankh.maps_geometry import Land
 from senet.games.ankh.resolution import SCALES
-from senet.games.ankh.summon import NORMAL, RANSOM, UNDERWORLD
+from senet.games.ankh.summon import RANSOM
 from senet.games.ankh.table import NOBODY, Ankh
+from senet.games.ankh.table_summon import NORMAL, UNDERWORLD
 from senet.kernel.game import PASS, Choice
 
 PLAIN: Final[tuple[Choice, ...]] = (

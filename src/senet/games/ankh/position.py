@@ -15,7 +15,7 @@ from typing import Final
 
 from senet.games.ankh.battle import battle
 from senet.games.ankh.components import BASE, CARDS, RULINGS, WARRIOR
-from senet.games.ankh.maps import SCENARIOS, ground_name, layout_of
+from senet.games.ankh.maps import find_scenario, ground_name, layout_of
 from senet.games.ankh.setup import new_game
 from senet.games.ankh.table import NOBODY, Ankh, Player
 from senet.kernel.chance import seed_from
@@ -33,12 +33,15 @@ def position(
     scenario: str = "middle_kingdom",
     guardians: tuple[str, str, str] = ("satet", "mummy", "giant_scorpion"),
     without: tuple[str, ...] = (),
+    holding: tuple[str, ...] = (),
 ) -> Ankh:
     """A table with an empty map: the gods sit in this order, the first one begins. `without` names the
-    rulings that are switched off."""
+    rulings that are switched off, `holding` those that are switched on."""
     options: dict[str, object] = {"god": list(gods), "scenario": scenario}
     options |= {f"guardian_{level}": kind for level, kind in enumerate(guardians, 1)}
-    options |= {ruling: ruling not in without for ruling in RULINGS}
+    options |= {
+        ruling: (usual or ruling in holding) and ruling not in without for ruling, usual in RULINGS.items()
+    }
     g = next(
         table
         for table in (new_game(len(gods), options, seed_from(f"position {n}")) for n in range(1000))
@@ -132,7 +135,7 @@ def camels(g: Ankh, *sides: str) -> None:
     before = g.order
     g.camels += sides
     layout = layout_of(g.scenario, len(g.players))
-    g.ground = ground_name(SCENARIOS[g.scenario].board, layout.flooded, g.camels)
+    g.ground = ground_name(find_scenario(g.scenario).board, layout.flooded, g.camels)
     g.order = {region: before.get(region, 0) for region in g.map().regions}
     for region, number in g.order.items():
         if not number:

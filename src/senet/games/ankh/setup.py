@@ -27,7 +27,16 @@ from senet.games.ankh.components import (
     guardian_figures,
 )
 from senet.games.ankh.figures import NO_SUCH_ANSWER
-from senet.games.ankh.maps import SCENARIOS, ground_name, layout_of, scenarios_for
+from senet.games.ankh.maps import (
+    FIRST_SCENARIOS,
+    FORMER_LAYOUTS,
+    NEW_SCENARIOS,
+    SCENARIOS,
+    find_scenario,
+    ground_name,
+    layout_of,
+    scenarios_for,
+)
 from senet.games.ankh.table import NOBODY, Ankh, Player
 from senet.games.ankh.turn import turn
 from senet.kernel.errors import Refused
@@ -47,7 +56,7 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Ankh:
     g.rulings = tuple(ruling for ruling in RULINGS if options[ruling])
     g.first = g.draw(list(range(seats)))
     g.tell("first_player", g.first)
-    g.scenario = agreed_scenario(g, str(options["scenario"]))
+    g.scenario = agreed_scenario(g, str(options["scenario"]), bool(options.get(FIRST_SCENARIOS, False)))
     g.guardians = tuple(agreed_guardian(g, level, str(options[f"guardian_{level}"])) for level in (1, 2, 3))
     for kind in g.guardians:
         g.stable[kind] = guardian_figures(kind, seats)
@@ -112,8 +121,10 @@ def agreed_gods(g: Ankh, wanted: list[str]) -> tuple[str, ...]:
     return tuple(wanted)
 
 
-def agreed_scenario(g: Ankh, wanted: str) -> str:
-    """A scenario that allows the number of players. (ANKH-048)"""
+def agreed_scenario(g: Ankh, wanted: str, first: bool) -> str:
+    """A scenario that allows the number of players; `first` are those of rules version 1. (ANKH-048)"""
+    if first:
+        return first_scenario(g, wanted)
     possible = scenarios_for(len(g.players))
     if wanted == RANDOM:
         return g.draw(possible)
@@ -121,6 +132,14 @@ def agreed_scenario(g: Ankh, wanted: str) -> str:
         allowed = ", ".join(str(players) for players in SCENARIOS[wanted].layouts)
         raise Refused(f"The scenario {wanted} is for {allowed} seats.", field="scenario")
     return wanted
+
+
+def first_scenario(g: Ankh, wanted: str) -> str:
+    """The same as rules version 1 knew it."""
+    seats = len(g.players)
+    old = {name: FORMER_LAYOUTS.get(name, name) for name in SCENARIOS if name not in NEW_SCENARIOS}
+    possible = [name for name, layouts in old.items() if seats in find_scenario(layouts).layouts]
+    return old[g.draw(possible) if wanted == RANDOM else wanted]
 
 
 def agreed_guardian(g: Ankh, level: int, wanted: str) -> str:
@@ -141,7 +160,7 @@ def lay_out(g: Ankh) -> None:
     seats = len(g.players)
     layout = layout_of(g.scenario, seats)
     g.camels = list(layout.camels)
-    g.ground = ground_name(SCENARIOS[g.scenario].board, layout.flooded, g.camels)
+    g.ground = ground_name(find_scenario(g.scenario).board, layout.flooded, g.camels)
     g.tell("scenario_laid_out", g.scenario)
     for space, number in layout.order.items():
         g.order[g.map().region_of[space][0]] = number

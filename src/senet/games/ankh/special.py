@@ -9,7 +9,7 @@ from senet.games.ankh.devotion import gain_devotion, sacrifice
 from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
-from senet.kernel.game import Choice, Question, Seat
+from senet.kernel.game import Choice, Question, Seat, number
 
 AUCTIONS: Final = 3  # after the first three Conflicts
 
@@ -70,7 +70,10 @@ def auction_bids(g: Ankh, seat: Seat, level: int, winners: tuple[Seat, ...]) -> 
 def forbids_auction_bid(g: Ankh, seat: Seat, choice: Choice, level: int, winners: tuple[Seat, ...]) -> str:
     if choice[0] != "bid":
         return NO_SUCH_ANSWER
-    return "" if 0 <= int(choice[1]) <= g.players[seat].followers else "ANKH-038"
+    count = number(choice[1])
+    if count < 0 or str(count) != choice[1]:
+        return NO_SUCH_ANSWER
+    return "" if count <= g.players[seat].followers else "ANKH-038"
 
 
 def auction_decided(g: Ankh, answers: dict[Seat, Choice], level: int, winners: tuple[Seat, ...]) -> None:

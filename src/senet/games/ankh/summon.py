@@ -8,14 +8,10 @@ from senet.games.ankh.components import ANUBIS, APEP, OSIRIS, PYRAMID, PYRAMID_A
 from senet.games.ankh.deaths import side_of_god
 from senet.games.ankh.figures import NO_SUCH_ANSWER, summoned
 from senet.games.ankh.table import NOBODY, Ankh
+from senet.games.ankh.table_summon import NORMAL, UNDERWORLD, Summons, ransoms, summon_spaces
 from senet.kernel.game import PASS, Choice, Question, Seat
 
-NORMAL: Final = "normal"
-UNDERWORLD: Final = "underworld"
 RANSOM: Final = "ransom"  # a warrior that Anubis has trapped
-
-# The summons still open in an action: NORMAL, UNDERWORLD, and the spaces of pyramids.
-Summons = tuple[str, ...]
 
 
 def summon_figure(g: Ankh, seat: Seat) -> None:
@@ -44,7 +40,7 @@ def newcomers(g: Ankh, seat: Seat, left: Summons) -> list[Choice]:
     for kind in player.guardians:
         if ("summon", kind) not in kinds:
             kinds.append(("summon", kind))
-    if can_ransom(g, g.sides[seat]):
+    if ransoms(g, g.sides[seat]):
         kinds.append((RANSOM, WARRIOR))
     if len(kinds) == 1:
         return kinds
@@ -52,12 +48,6 @@ def newcomers(g: Ankh, seat: Seat, left: Summons) -> list[Choice]:
     if roomy:
         return kinds
     return [c for c in kinds if c == PASS or (c[1] == APEP and summon_spaces(g, seat, APEP, left))]
-
-
-def can_ransom(g: Ankh, side: Seat) -> bool:
-    """Whether the side can pay for a trapped warrior of its own. (ANKH-126, ANKH-351)"""
-    anubis = side_of_god(g, ANUBIS)
-    return anubis != NOBODY and side in g.players[anubis].trapped and g.players[side].followers > 0
 
 
 def forbids_newcomer(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> str:
@@ -69,7 +59,7 @@ def forbids_newcomer(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> str:
         if not (kind in player.guardians or (kind == WARRIOR and player.warriors)):
             return "ANKH-120"
     elif verb == RANSOM:
-        if not can_ransom(g, g.sides[seat]):
+        if not ransoms(g, g.sides[seat]):
             return "ANKH-351"
     else:
         return NO_SUCH_ANSWER
@@ -82,33 +72,6 @@ def newcomer_chosen(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> None:
 
 
 # -- the space -----------------------------------------------------------------------------------
-
-
-def summon_spaces(g: Ankh, seat: Seat, kind: str, left: Summons) -> list[str]:
-    """The spaces that any of the summons left allows."""
-    ground, side = g.map(), g.sides[seat]
-    near: set[str] = set()
-    if NORMAL in left:
-        for space, figure in g.figures.items():
-            if figure[0] == side:
-                near.update(ground.adjacent[space])
-        for space, monument in g.monuments.items():
-            if monument[1] == side:
-                near.update(ground.adjacent[space])
-    for summon in left:
-        if summon not in (NORMAL, UNDERWORLD):
-            near.update(ground.adjacent[summon])
-    if UNDERWORLD in left:
-        near.update(g.underworlds)
-    near.difference_update(g.figures, g.monuments)
-    if g.underworlds and not g.can(side, OSIRIS):
-        near.difference_update(g.underworlds)
-    land = ground.land
-    if kind == APEP:
-        if NORMAL in left:
-            return [s for s in land.spaces if s in near or (not land.is_land[s] and s not in g.figures)]
-        return [s for s in land.spaces if s in near]
-    return [s for s in land.spaces if s in near and land.is_land[s]]
 
 
 def landings(g: Ankh, seat: Seat, kind: str, ransomed: bool, left: Summons) -> list[Choice]:
@@ -126,8 +89,8 @@ def forbids_landing(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bo
         return "ANKH-010"
     if not land.is_land[space] and kind != APEP:
         return "ANKH-011"
-    if space in g.underworlds and not g.can(side, OSIRIS):
-        return "ANKH-362"
+    if not g.may_appear(side, space):
+        return "ANKH-535"
     if any(not forbids_use(g, side, kind, space, summon) for summon in left):
         return ""
     if NORMAL not in left:

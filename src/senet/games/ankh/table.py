@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from senet.games.ankh.components import (
+    ALL_ARRIVALS,
     BASE,
     BASES,
     CAMELS,
@@ -36,7 +37,7 @@ from senet.games.ankh.components import (
     OSIRIS,
     RED,
 )
-from senet.games.ankh.maps import GROUNDS, SCENARIOS, find_ground, layout_of
+from senet.games.ankh.maps import GROUNDS, find_ground, find_scenario, layout_of
 from senet.games.ankh.maps_geometry import Ground
 from senet.kernel.game import NOT_ASKED, OVER, Game, Seat
 
@@ -247,7 +248,7 @@ class Ankh(Game):
         return find_ground(self.ground) if ground is None else ground
 
     def special(self) -> str:
-        return SCENARIOS[self.scenario].special
+        return find_scenario(self.scenario).special
 
     def cities(self) -> tuple[str, ...]:
         return layout_of(self.scenario, len(self.players)).cities
@@ -267,13 +268,17 @@ class Ankh(Game):
         return space not in self.figures and space not in self.monuments
 
     def is_empty_for(self, side: Seat, space: str) -> bool:
-        """An empty land space, as far as figures of `side` are concerned. (ANKH-012, ANKH-362)"""
+        """A land space on which a figure of `side` could end a move. (ANKH-012, ANKH-362)"""
         return (
             space not in self.figures
             and space not in self.monuments
             and self.map().land.is_land[space]
             and (space not in self.underworlds or self.can(side, OSIRIS))
         )
+
+    def may_appear(self, side: Seat, space: str) -> bool:
+        """Whether Underworld tokens let a figure of `side` be summoned there. (ANKH-362, ANKH-535)"""
+        return space not in self.underworlds or self.can(side, OSIRIS) or not self.holds(ALL_ARRIVALS)
 
     def occupant(self, space: str) -> Figure | None:
         return self.figures.get(space)

@@ -18,6 +18,7 @@ from senet.games.ankh.components import (
     EVENTS,
     INSPIRING,
     LARGE,
+    OPTIONAL_UNLOCK,
     POWER_LEVEL,
     SLOTS,
     SMALL,
@@ -26,6 +27,7 @@ from senet.games.ankh.components import (
     WORSHIP_COST,
 )
 from senet.games.ankh.table import NOBODY, Ankh
+from senet.games.ankh.table_summon import possible_summons
 from senet.games.ankh.telling_words import (
     CARDS,
     NAMES,
@@ -74,7 +76,7 @@ def figure_gaps(view: Ankh, space: str) -> Arguments:
 
 
 def summon_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
-    return {"count": len(tuple_argument(decision, 0))}
+    return {"count": possible_summons(view, seat, tuple_argument(decision, 0))}
 
 
 def summoned_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
@@ -88,7 +90,8 @@ def summoned_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
 def unlock_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
     player = view.dashboard(seat)
     level = UNLOCK_LEVELS[len(player.powers)]
-    return {"level": level, "cost": followers(level), "owned": player.followers}
+    may = "yes" if view.holds(OPTIONAL_UNLOCK) else "no"
+    return {"level": level, "cost": followers(level), "owned": player.followers, "may": may}
 
 
 def control_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:

@@ -7,7 +7,7 @@ from typing import Final
 
 from senet.games.ankh.components import CARDS as BATTLE_CARDS
 from senet.games.ankh.components import FACTS, GODS, GUARDIANS, MONUMENTS, POWERS, named
-from senet.games.ankh.maps import BOARDS, SCENARIOS, find_ground, ground_name
+from senet.games.ankh.maps import BOARDS, FORMER_SCENARIOS, SCENARIOS, find_ground, ground_name
 from senet.games.ankh.table import Ankh
 from senet.kernel.telling import Message, Name
 
@@ -30,7 +30,8 @@ def names(language: str) -> dict[str, str]:
         found[board.name] = board.titles[language]
         for region, titles in board.region_titles.items():
             found[f"{board.name}_{region}"] = titles[language]
-    return found | {scenario.name: scenario.titles[language] for scenario in SCENARIOS.values()}
+    scenarios = (*FORMER_SCENARIOS.values(), *SCENARIOS.values())
+    return found | {scenario.name: scenario.titles[language] for scenario in scenarios}
 
 
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {language: names(language) for language in LANGUAGES}

@@ -46,6 +46,10 @@ option-miracle_counts_kills = Zázrak počítá každou smrt
 option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát. Ne: každá figura se počítá jednou.
 option-scorpion_destroys_own = Štír ničí i monumenty svého majitele
 option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta. Ne: monumenty majitele štíra zůstanou stát.
+option-underworld_bars_every_arrival = Žetony podsvětí nepustí nikoho kromě figur Osirise
+option-underworld_bars_every_arrival-help = Ano: ostatní bohové na žeton podsvětí nemohou figuru ani vyvolat, ani vrátit. Ne: jejich figury tam jen nemohou skončit pohyb.
+option-unlock_may_be_declined = Odemčení lze odmítnout
+option-unlock_may_be_declined-help = Ano: kdo zvolí akci odemčení, nemusí odemknout nic. Ne: kdo má na schopnost dost stoupenců, musí ji odemknout.
 
 source-devotion = Zbožnost
 
@@ -124,7 +128,10 @@ ask-summon_figure = { $count ->
 ask-summon_space = { $who } vyvolává { $figure }: na kterém poli?
 ask-summon_use = { $who } vyvolává { $figure } na poli { $space }: které z vyvolání se tím využije?
 ask-sun_token = { $who } smí dát sluneční žeton na figuru vyvolanou na poli { $space }.
-ask-unlock = { $who } smí odemknout schopnost Ankh úrovně { $level } a obětovat za ni { $cost } (stoupenci v zásobě: { $owned }).
+ask-unlock = { $may ->
+    [yes] { $who } smí odemknout schopnost Ankh úrovně { $level } a obětovat za ni { $cost } (stoupenci v zásobě: { $owned }).
+   *[no] { $who } odemyká schopnost Ankh úrovně { $level } a obětuje za ni { $cost } (stoupenci v zásobě: { $owned }).
+}
 ask-control = { $target ->
     [neutral] { $who } ovládne neutrální monument vedle některé ze svých figur.
    *[enemy] Neutrální monumenty už nejsou, a tak { $who } bere soupeři monument vedle některé ze svých figur.
@@ -294,6 +301,7 @@ no-ANKH-124 = Není volné pole, na kterém by se tato figura dala vyvolat.
 no-ANKH-127 = Takové vyvolání teď nemáte.
 no-ANKH-150 = Tuto schopnost už máte odemčenou.
 no-ANKH-151 = Schopnosti se odemykají postupně podle úrovní, z každé dvě; tato je z jiné úrovně.
+no-ANKH-154 = Na schopnost máte dost stoupenců, takže nějakou musíte odemknout.
 no-ANKH-180 = Ovládnout můžete jen monument vedle některé ze svých figur.
 no-ANKH-181 = Dokud je některý monument neutrální, lze ovládnout jen takový, a potom jen soupeřův.
 no-ANKH-190 = Karavana má nejvýš šest velbloudů a ne víc, než kolik jich zbývá.
@@ -322,6 +330,7 @@ no-ANKH-361 = Žetony podsvětí jsou jen tři a na jednom poli leží nejvýš 
 no-ANKH-362 = Na žetonu podsvětí smějí stát jen Osirisovy figury.
 no-ANKH-387 = Odstrčená figura jde na prázdné pevninské pole vedle svého.
 no-ANKH-388 = Satet může skončit na nepřátelské figuře jen na pevnině a jen tehdy, když ji lze odstrčit.
+no-ANKH-389 = Přes řeku ani přes velblouda se neodstrkuje.
 no-ANKH-391 = Apep nemůže skončit přesun na vodě.
 no-ANKH-393 = Mumie se vrací na prázdné pevninské pole vedle svého boha.
 no-ANKH-396 = Klepeta míří na dvě pole, která se dotýkají štíra i sebe navzájem.
@@ -332,7 +341,7 @@ no-ANKH-507 = Ve městě nelze nic stavět ani pokládat.
 no-ANKH-520 = Teď nerozhodujete vy.
 no-ANKH-522 = To není odpověď na současnou otázku.
 no-ANKH-530 = Žeton z plánu lze přesunout, jen když tam leží všechny tři.
-no-ANKH-532 = U tohoto stolu se přes řeku ani velblouda neodstrkuje.
+no-ANKH-535 = U tohoto stolu se na žeton podsvětí dostanou jen figury Osirise.
 
 ## Gods
 

@@ -46,6 +46,10 @@ option-miracle_counts_kills = Miracle counts every death
 option-miracle_counts_kills-help = Yes: a Mummy that dies twice in a battle counts twice. No: each figure counts once.
 option-scorpion_destroys_own = Giant Scorpions destroy their owner’s monuments too
 option-scorpion_destroys_own-help = Yes: every monument under the pincers falls. No: those of the Scorpion’s own side stay.
+option-underworld_bars_every_arrival = Underworld tokens keep out every figure but those of Osiris
+option-underworld_bars_every_arrival-help = Yes: other gods cannot summon or bring back a figure onto an Underworld token either. No: their figures only cannot end a move there.
+option-unlock_may_be_declined = Unlocking can be declined
+option-unlock_may_be_declined-help = Yes: whoever takes the action Unlock Ankh Power may unlock nothing. No: whoever can pay for a power has to unlock one.
 
 source-devotion = Devotion
 
@@ -119,7 +123,10 @@ ask-summon_figure = { $count ->
 ask-summon_space = { $who } summons { $figure }: on which space?
 ask-summon_use = { $who } summons { $figure } on { $space }: which of the summons does it use up?
 ask-sun_token = { $who } may put a Sun token on the figure just summoned on { $space }.
-ask-unlock = { $who } may unlock an Ankh power of level { $level } for { $cost } (followers in the pool: { $owned }).
+ask-unlock = { $may ->
+    [yes] { $who } may unlock an Ankh power of level { $level } for { $cost } (followers in the pool: { $owned }).
+   *[no] { $who } unlocks an Ankh power of level { $level } for { $cost } (followers in the pool: { $owned }).
+}
 ask-control = { $target ->
     [neutral] { $who } takes control of a neutral monument next to one of their figures.
    *[enemy] No monument is neutral any more, so { $who } takes one from an opponent, next to one of their figures.
@@ -288,6 +295,7 @@ no-ANKH-124 = There is no free space where this figure could be summoned.
 no-ANKH-127 = You do not have this summon now.
 no-ANKH-150 = You have already unlocked this power.
 no-ANKH-151 = Powers are unlocked in the order of their levels, two of each; this one has another level.
+no-ANKH-154 = You can pay for a power, so you have to unlock one.
 no-ANKH-180 = You can take only a monument next to one of your figures.
 no-ANKH-181 = As long as any monument is neutral only such can be taken, and afterwards only an opponent’s.
 no-ANKH-190 = A caravan has no more than six camels, and no more than are left.
@@ -316,6 +324,7 @@ no-ANKH-361 = There are only three Underworld tokens, and a space holds no more 
 no-ANKH-362 = Only figures of Osiris may stand on an Underworld token.
 no-ANKH-387 = A pushed figure goes to an empty land space next to its own.
 no-ANKH-388 = Satet can end its move on an enemy figure only on land, and only if it can be pushed away.
+no-ANKH-389 = Nothing is pushed across a river or a camel.
 no-ANKH-391 = Apep cannot end a move on water.
 no-ANKH-393 = The Mummy comes back on an empty land space next to its god.
 no-ANKH-396 = The pincers aim at two spaces that touch the Giant Scorpion and each other.
@@ -326,7 +335,7 @@ no-ANKH-507 = Nothing can be built or placed on a city.
 no-ANKH-520 = It is not your decision now.
 no-ANKH-522 = That is not an answer to the present question.
 no-ANKH-530 = A token on the map can be moved only while all three are there.
-no-ANKH-532 = At this table nothing is pushed across a river or a camel.
+no-ANKH-535 = At this table only figures of Osiris get onto an Underworld token.
 
 ## Gods
 

@@ -46,6 +46,10 @@ option-miracle_counts_kills = Cud liczy każdą śmierć
 option-miracle_counts_kills-help = Tak: Mumia zabita w Bitwie dwa razy liczy się dwa razy. Nie: każda jednostka liczy się raz.
 option-scorpion_destroys_own = Skorpion niszczy także Monumenty właściciela
 option-scorpion_destroys_own-help = Tak: pada każdy Monument wskazany szczypcami. Nie: Monumenty strony, do której należy Skorpion, zostają.
+option-underworld_bars_every_arrival = Żetony Zaświatów nie wpuszczają nikogo prócz jednostek Ozyrysa
+option-underworld_bars_every_arrival-help = Tak: inni Bogowie nie mogą też przyzwać ani przywrócić jednostki na żeton Zaświatów. Nie: ich jednostki nie mogą tam tylko zakończyć ruchu.
+option-unlock_may_be_declined = Można zrezygnować z odblokowania mocy
+option-unlock_may_be_declined-help = Tak: po wyborze akcji odblokowania można nie odblokować niczego. Nie: kogo stać na moc, ten musi ją odblokować.
 
 source-devotion = Uwielbienie
 
@@ -123,7 +127,10 @@ ask-summon_figure = { $count ->
 ask-summon_space = { $who } przyzywa { $figure }: na którym polu?
 ask-summon_use = { $who } przyzywa { $figure } na polu { $space }: które z przyzwań wykorzystać?
 ask-sun_token = { $who } może położyć żeton Słońca na jednostce przyzwanej na polu { $space }.
-ask-unlock = { $who } może odblokować moc Ankh poziomu { $level }, poświęcając { $cost } (Wyznawcy w puli: { $owned }).
+ask-unlock = { $may ->
+    [yes] { $who } może odblokować moc Ankh poziomu { $level }, poświęcając { $cost } (Wyznawcy w puli: { $owned }).
+   *[no] { $who } odblokowuje moc Ankh poziomu { $level }, poświęcając { $cost } (Wyznawcy w puli: { $owned }).
+}
 ask-control = { $target ->
     [neutral] { $who } przejmuje kontrolę nad neutralnym Monumentem obok jednej ze swoich jednostek.
    *[enemy] Neutralnych Monumentów już nie ma, więc { $who } odbiera przeciwnikowi Monument obok jednej ze swoich jednostek.
@@ -293,6 +300,7 @@ no-ANKH-124 = Nie ma wolnego pola, na którym można by przyzwać tę jednostkę
 no-ANKH-127 = Nie masz teraz takiego przyzwania.
 no-ANKH-150 = Ta moc jest już odblokowana.
 no-ANKH-151 = Moce odblokowuje się kolejno poziomami, po dwie z każdego; ta jest z innego poziomu.
+no-ANKH-154 = Stać cię na moc, więc musisz jedną odblokować.
 no-ANKH-180 = Możesz przejąć tylko Monument obok jednej z twoich jednostek.
 no-ANKH-181 = Dopóki jakiś Monument jest neutralny, można przejąć tylko taki, a później tylko Monument przeciwnika.
 no-ANKH-190 = Karawana liczy najwyżej sześć Wielbłądów i nie więcej, niż ich zostało.
@@ -321,6 +329,7 @@ no-ANKH-361 = Są tylko trzy żetony Zaświatów, a na jednym polu leży najwyż
 no-ANKH-362 = Na żetonie Zaświatów mogą stać tylko jednostki Ozyrysa.
 no-ANKH-387 = Odepchnięta jednostka trafia na puste pole lądowe obok swojego.
 no-ANKH-388 = Satet może wejść na wrogą jednostkę tylko na lądzie i tylko wtedy, gdy da się ją odepchnąć.
+no-ANKH-389 = Nie odpycha się przez Rzekę ani Wielbłąda.
 no-ANKH-391 = Apep nie może skończyć ruchu na Wodzie.
 no-ANKH-393 = Mumia wraca na puste pole lądowe obok swojego Boga.
 no-ANKH-396 = Szczypce celują w dwa pola, które stykają się ze Skorpionem i ze sobą.
@@ -331,7 +340,7 @@ no-ANKH-507 = W mieście nie można niczego budować ani kłaść.
 no-ANKH-520 = To nie jest teraz twoja decyzja.
 no-ANKH-522 = To nie jest odpowiedź na obecne pytanie.
 no-ANKH-530 = Żeton z Mapy można przenieść tylko wtedy, gdy leżą tam wszystkie trzy.
-no-ANKH-532 = Przy tym stole nie odpycha się przez Rzekę ani Wielbłąda.
+no-ANKH-535 = Przy tym stole na żeton Zaświatów trafiają tylko jednostki Ozyrysa.
 
 ## Gods
 
