@@ -96,7 +96,7 @@ def test_the_table_changes_before_what_happens_at_once():
     g = calm()
     g.flow.told = []
     resume(g, resolve_event, "ev10")
-    assert [name for name, *_ in told(g)][:3] == ["event", "war_table", "amon_action"]
+    assert [name for name, *_ in told(g)][:4] == ["event", "war_table", "amon_turn", "amon_action"]
 
 
 # -- what events do ------------------------------------------------------------------------------------

@@ -6,7 +6,14 @@ from typing import Final
 
 from senet.games.kemet.companions import new_companion
 from senet.games.kemet.components import ACQUIRE, ACQUIRE_SPACES, GOD_COST, GODS, TILES
-from senet.games.kemet.effects import gain_divine_fame, pay, price, take_cards_back
+from senet.games.kemet.effects import (
+    PERFECT_ARCHITECTURE,
+    gain_divine_fame,
+    pay,
+    price,
+    take_cards_back,
+    tell_architect,
+)
 from senet.games.kemet.gods import forbids_god, god_arrives, place_god
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import ACQUIRED, EFFECTS
@@ -104,7 +111,7 @@ def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
     if choice[0] == "god":
         g.then(acquire_god, seat)
         return
-    pay(g, seat, tile_cost(g, seat, tile, space))
+    pay(g, seat, tile_cost(g, seat, tile, space), tile)
     g.players[seat].bought.append(TILES[tile].colour)
     g.then(take_tile, seat, tile)
 
@@ -117,8 +124,11 @@ def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
     row = TILES[tile]
     g.players[seat].tiles.append(tile)
     g.tell("acquired", seat, tile)
+    if tile == PERFECT_ARCHITECTURE:
+        for district in g.players[seat].pyramids:
+            tell_architect(g, district, NOBODY)
     for _ in range(row.fame):
-        gain_divine_fame(g, seat)
+        gain_divine_fame(g, seat, tile)
     if row.companion:
         g.then(new_companion, seat, row.companion)
     if row.special:
@@ -131,7 +141,7 @@ def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
 def acquire_god(g: Kemet, seat: Seat) -> None:
     """The God tile costs 4 PP, whatever other tiles say, and counts for no colour. (KEMET-314, KEMET-316)"""
     player = g.players[seat]
-    pay(g, seat, GOD_COST)
+    pay(g, seat, GOD_COST, player.faction)
     player.ascended = True
     g.tell("god_acquired", seat, player.faction)
     g.then(place_god, seat)
@@ -145,7 +155,7 @@ def acquire_god(g: Kemet, seat: Seat) -> None:
 
 def special_card(g: Kemet, seat: Seat, card: str) -> None:
     """All battle cards return; one of them leaves the game in secret for the special one. (KEMET-218)"""
-    take_cards_back(g.players[seat])
+    take_cards_back(g, seat)
     g.ask(seat, REMOVE_CARD, card_removed, card)
 
 

@@ -7,7 +7,13 @@ from typing import Final
 from senet.games.kemet.amon_targets import DISTANCES, LANDINGS, find_target, jumps, land_steps
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components_amon import AMON_LAND_MOVES
-from senet.games.kemet.effects import companion_land_moves, lose_token, settle_control
+from senet.games.kemet.effects import (
+    architect,
+    companion_land_moves,
+    lose_token,
+    settle_control,
+    tell_architect,
+)
 from senet.games.kemet.maps import DELTA
 from senet.games.kemet.table import STRAY, Kemet
 from senet.games.kemet.table_amon import AMON, HUMAN, Amon, March
@@ -89,10 +95,13 @@ def way_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.tell("amon_blocked", march.troop, area)
         return
     here = march.area
+    before = architect(g, area)
+    creature = his(g).creatures[march.troop]
+    g.tell("amon_marches" if walking else "amon_teleports", march.troop, march.units, creature, here, area)
     step(g, area)
+    tell_architect(g, area, before)
     if walking:
         march.steps -= 1
-    g.tell("amon_marches" if walking else "amon_teleports", march.troop, here, area)
     if area in g.players[HUMAN].troops:
         march.steps = 0
         g.then(fight, area, AMON, HUMAN)
@@ -115,8 +124,10 @@ def step(g: Kemet, area: str) -> None:
     if left:
         player.troops[march.area] = left
     else:
+        before = architect(g, march.area)
         del player.troops[march.area]
         lose_token(g, AMON, march.area)
+        tell_architect(g, march.area, before)
     player.troops[area] = player.troops.get(area, 0) + march.units
     player.companions[amon.creatures[march.troop]] = area
     march.area = area

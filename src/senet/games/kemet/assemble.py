@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.effects import lose_token, release_companions, settle_control
+from senet.games.kemet.effects import (
+    architect,
+    lose_token,
+    release_companions,
+    settle_control,
+    tell_architect,
+)
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, STRAY, Kemet
 from senet.kernel.game import PASS, Choice, Question, Seat, number
@@ -87,13 +93,15 @@ def gathered(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None
         there, _, owner = choice[1].partition(".")
         ally = int(owner)
         troops = g.players[ally].troops
+        before = architect(g, there)
+        g.tell("gathered", seat, ally, there, area)
         troops[there] -= 1
         if not troops[there]:
             del troops[there]
             lose_token(g, ally, there)
             release_companions(g, ally, there)
         troops[area] = troops.get(area, 0) + 1
-        g.tell("gathered", seat, ally, there, area)
+        tell_architect(g, there, before)
         if left > 1:
             g.then(gather, seat, area, left - 1)
             return

@@ -6,7 +6,7 @@ from typing import Final
 
 from senet.games.kemet.components import BUILD, TOP_LEVEL
 from senet.games.kemet.components_amon import CRACKED_STONE
-from senet.games.kemet.effects import pay, price
+from senet.games.kemet.effects import architect, pass_token, pay, price, tell_architect
 from senet.games.kemet.table import STRAY, Kemet
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
@@ -120,21 +120,22 @@ def level_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, colour: st
     old, level = player.pyramids.get(district, (colour, 0))
     to = int(choice[1])
     if not free:
-        pay(g, seat, build_cost(g, seat, level, to))
+        pay(g, seat, build_cost(g, seat, level, to), BUILD)
     raise_pyramid(g, seat, district, old, to)
 
 
 def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) -> None:
     """A new pyramid brings its acquire token, level 4 its Fame token. (KEMET-039, KEMET-067, KEMET-070)"""
     player = g.players[seat]
-    if district not in player.pyramids:
+    before = architect(g, district)
+    old = player.pyramids[district][1] if district in player.pyramids else 0
+    if not old:
         player.acquire[player.acquire.index("")] = colour
     player.pyramids[district] = (colour, level)
-    g.tell("built", seat, district, colour, level)
+    g.tell("built", seat, district, colour, old, level)
+    tell_architect(g, district, before)
     if level == TOP_LEVEL:
-        holder = g.controller(district)
-        g.held[district] = holder
-        g.tell("token_taken", holder, district)
+        pass_token(g, district, g.controller(district))
 
 
 BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site)

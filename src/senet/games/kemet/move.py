@@ -6,8 +6,16 @@ from typing import Final
 
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components import MOVE_DI
-from senet.games.kemet.convoy import ally_splits, forbids_ally_piece, owners_of, split_allies
+from senet.games.kemet.convoy import (
+    ally_splits,
+    forbids_ally_piece,
+    owners_of,
+    split_allies,
+    told_company,
+    told_group,
+)
 from senet.games.kemet.effects import (
+    architect,
     card_price,
     discard_intervention,
     gain_prayer,
@@ -15,6 +23,7 @@ from senet.games.kemet.effects import (
     pay,
     price,
     settle_control,
+    tell_architect,
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, KIND, TEMPLE
@@ -41,6 +50,7 @@ from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 STOP: Final[Choice] = ("stop", "")
 DELTA_PRAYER: Final = 5
+HEQAIB: Final = "heqaib"
 
 
 def move_action(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> None:
@@ -265,9 +275,9 @@ def split(move: Move, choice: Choice) -> None:
 def play_move_card(g: Kemet, card: str) -> None:
     """Swiftness gives a land move; Transfer frees the teleportation. (KEMET-122, KEMET-183)"""
     move = moving(g)
-    pay(g, move.seat, card_price(g, move.seat, card))
     discard_intervention(g, move.seat, card)
     g.tell("card_played", move.seat, card)
+    pay(g, move.seat, card_price(g, move.seat, card), card)
     if card == "swiftness":
         move.steps += 1
     else:
@@ -281,20 +291,24 @@ def go(g: Kemet, area: str, teleporting: bool) -> None:
     seat, here = move.seat, move.area
     player = g.players[seat]
     toll = area in toll_areas(g, seat)
+    before = (architect(g, here), architect(g, area))
     if teleporting:
-        pay(g, seat, teleport_price(g, player, move, area, toll))
+        pay(g, seat, teleport_price(g, player, move, area, toll), "teleport_toll" if toll else "teleport")
         move.teleported = True
         carry(g, player, move, area)
     else:
-        pay(g, seat, price(g, seat, int(toll)))
+        pay(g, seat, price(g, seat, int(toll)), "toll")
         land(g, player, move, area)
-    for member in owners_of(move):
-        if not g.players[member].stands_in(here):
-            lose_token(g, member, here)
     if move.god:
         g.tell("god_teleported" if teleporting else "god_moved", seat, player.faction, here, area)
     else:
-        g.tell("teleported" if teleporting else "moved", seat, move.size, here, area)
+        story = "teleported" if teleporting else "moved"
+        g.tell(story, seat, told_group(move), told_company(move), here, area)
+    for member in owners_of(move):
+        if not g.players[member].stands_in(here):
+            lose_token(g, member, here)
+    tell_architect(g, here, before[0])
+    tell_architect(g, area, before[1])
     foe = g.foe_in(seat, area)
     if foe == NOBODY:
         g.then(move_on)
@@ -311,7 +325,7 @@ def end_move(g: Kemet) -> None:
     settle_control(g)
     reached = [move.area, *move.dropped, *(area for area, _, _ in move.allies_dropped)]
     for ally in g.allies(move.seat):  # the income is its owner's (KEMET-250)
-        temple = g.players[ally].companions.get("heqaib", "")
+        temple = g.players[ally].companions.get(HEQAIB, "")
         if KIND.get(temple, "") == TEMPLE and temple not in move.held and temple in reached:
             g.ask(ally, COLLECT, collected, temple)
 
@@ -332,11 +346,10 @@ def collected(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
     if choice == PASS:
         return
     if temple == DELTA_TEMPLE:
-        g.tell("unit_given", seat, temple)
-        lose_from_troop(g, g.spokesman(seat, temple), temple, 1)
-        gain_prayer(g, seat, DELTA_PRAYER)
+        lose_from_troop(g, g.spokesman(seat, temple), temple, 1, HEQAIB)
+        gain_prayer(g, seat, (HEQAIB, DELTA_PRAYER))
     else:
-        gain_prayer(g, seat, INCOME[temple])
+        gain_prayer(g, seat, (HEQAIB, INCOME[temple]))
 
 
 MOVE_TROOP: Final = Question("move_troop", offer_troops, forbids_troop)

@@ -194,6 +194,7 @@ def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) ->
     add_units(g, seat, area, units)
     if placing.reason == CONSCRIPTION:
         g.players[seat].veterans -= units
+        g.tell("veterans_spent", seat, units, CONSCRIPTION)
     g.tell("units_added", seat, area, units, placing.reason)
     if worm:
         placing.worm = area
@@ -211,7 +212,7 @@ def finish_placing(g: Kemet) -> None:
     assert placing is not None
     g.placing = None
     if placing.priced:
-        pay(g, placing.seat, placing_cost(g, placing, 0, ""))
+        pay(g, placing.seat, placing_cost(g, placing, 0, ""), placing.reason)
     entered = [*placing.added, placing.god] if placing.god else list(placing.added)
     fights = tuple(area for area in entered if g.foe_in(placing.seat, area) != NOBODY)
     if fights:

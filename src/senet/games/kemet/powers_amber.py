@@ -26,14 +26,14 @@ def jackal(g: Kemet, seat: Seat) -> None:
     """Jackal: a DI card for every two opposing units removed, won or lost, for its owner. (KEMET-250)"""
     side, other = side_of(g, seat), other_side(g, seat)
     if "jackal" in active_companions(side, other):
-        draw_interventions(g, g.keeper(seat, "jackal", battle_of(g).area), other.hurt // 2)
+        draw_interventions(g, g.keeper(seat, "jackal", battle_of(g).area), ("jackal", other.hurt // 2))
 
 
 def cat(g: Kemet, seat: Seat) -> None:
     """Cat: another Battle Fame point for a win without losses."""
     side, other = side_of(g, seat), other_side(g, seat)
     if "cat" in active_companions(side, other) and battle_of(g).winner == seat and not side.lost:
-        reward_fame(g, seat)
+        reward_fame(g, seat, "cat")
 
 
 # -- Bakatan -------------------------------------------------------------------------------------------
@@ -134,13 +134,13 @@ def forbids_spoils(g: Kemet, seat: Seat, choice: Choice) -> str:
 def spoiled(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One of the opponent's cards, or two from the deck. (KEMET-349)"""
     if choice == DRAW:
-        draw_interventions(g, seat, SPOILS)
+        draw_interventions(g, seat, ("amber_spoils_of_war", SPOILS))
     else:
         other = other_side(g, seat)
         other.added.remove(choice[1])
         other.played.remove(choice[1])
         g.players[seat].hand.append(choice[1])
-        g.tell("spoils", seat, choice[1])
+        g.tell("spoils", seat, other.seat, choice[1])
 
 
 # -- Warriors' Worship ---------------------------------------------------------------------------------

@@ -52,8 +52,9 @@ def prayer_shared(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -
     if choice != PASS:
         points, ally = (int(part) for part in choice[1].split("."))
         g.players[ally].prayer += points
-        g.players[seat].prayer -= max(0, points - spare)
-        g.tell("prayer_shared", seat, ally, points)
+        own = max(0, points - spare)
+        g.players[seat].prayer -= own
+        g.tell("prayer_shared", seat, ally, points, points - own)
         if points < left:
             g.then(share_prayer, seat, left - points, max(0, spare - points))
 

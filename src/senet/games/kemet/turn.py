@@ -25,6 +25,7 @@ from senet.games.kemet.components import (
     SPACES,
     TEAM_FAME_TO_WIN,
     TILES,
+    TOKENS,
 )
 from senet.games.kemet.components_amon import LOW_WATER
 from senet.games.kemet.effects import gain_prayer
@@ -48,7 +49,8 @@ def start_day(g: Kemet) -> None:
     """A day phase: everybody has 5 turns, in turn order again and again. (KEMET-042, KEMET-044)"""
     g.phase = DAY
     g.active = NOBODY
-    g.tell("day", g.round)
+    g.tell("round", g.round)
+    g.tell("day")
     g.then(next_turn)
 
 
@@ -87,7 +89,7 @@ def turn(g: Kemet, seat: Seat) -> None:
     g.day_cards = 0
     g.arranged = False
     g.pending = []
-    g.tell("turn", seat)
+    g.tell("turn", seat, TOKENS - g.players[seat].tokens + 1)
     if has_won(g, seat):
         g.winner = seat
         if g.mode == TEAM:
@@ -348,7 +350,8 @@ def plan_action(g: Kemet, seat: Seat, kind: str, teleports: bool) -> None:
 def pray(g: Kemet, seat: Seat) -> None:
     """2 PP and what tiles add to it; then what others make of it. (KEMET-101)"""
     low = int(g.in_force(LOW_WATER))
-    gain_prayer(g, seat, 2 - low + sum(TILES[tile].pray for tile in g.players[seat].tiles))
+    tiles = [(tile, TILES[tile].pray) for tile in g.players[seat].tiles]
+    gain_prayer(g, seat, (PRAY, 2), (LOW_WATER, -low), *tiles)
     trigger(g, PRAYED, seat)
     for other in g.opponents(seat):
         trigger(g, OPPONENT_PRAYED, other)

@@ -103,9 +103,6 @@ side-south = south
 side-east = east
 side-west = west
 district-level = { $side } { $level }
-why-recruit = Recruit
-why-mercenaries = mercenaries
-why-conscription = Conscription
 
 ## Prompts
 
@@ -294,78 +291,6 @@ choice-pass-reinforce = Add nobody
 choice-pass-make_offering = No offering
 choice-pass-ceremony = No more cards
 choice-pass-recolour = Change nothing
-
-## The chronicle
-
-story-colours = The power tiles of this game: { $colours }.
-story-faction = { $who } leads { $faction }.
-story-city = { $who } settles down: { $city }.
-story-order = The turn order: { $seats }.
-story-mustered = { $who } musters 5 units: { $area }.
-story-built = { $who } builds a pyramid ({ $colour }, level { $level }): { $area }.
-story-recoloured = { $who } changes the colour of a pyramid ({ $colour }): { $area }.
-story-day = Day { $round } begins.
-story-night = Night { $round } falls.
-story-turn = { $who } is next.
-story-token_placed = { $token ->
-    [silver] { $who } places the silver token: { $space }.
-    [gold] { $who } places the gold token: { $space }.
-   *[colour] { $who } places a token: { $space }.
-}
-story-action = { $who } acts: { $space }.
-story-action_lost = { $who } cannot use the action: { $action }.
-story-gold_used = { $who } uses the gold action of a tile: { $tile }.
-story-acquired = { $who } gets a power tile: { $tile }.
-story-silver_token = { $who } gets a silver action token.
-story-special_card = { $who } takes back all battle cards and replaces one by a special card: { $card }.
-story-tied = { $who } gives a companion to a troop: { $companion } ({ $area }).
-story-swapped = { $who } swaps two companions: { $companion }, { $other }.
-story-units_added = { $who } adds { $units } ({ $why }): { $area }.
-story-prayer_gained = { $who } gains { $points }.
-story-card_played = { $who } plays a card: { $card }.
-story-burned = { $who } burns a unit of { $victim }: { $area }.
-story-moved = { $who } moves { $units }: { $area } → { $end }.
-story-teleported = { $who } teleports { $units }: { $area } → { $end }.
-story-left = { $who } leaves behind { $piece }: { $area }.
-story-joined = { $who } takes along { $piece }: { $area }.
-story-token_taken = { $who } gains a temporary Fame point: { $area }.
-story-token_lost = { $who } loses a temporary Fame point: { $area }.
-story-battle_fame = { $who } gains a Battle Fame point.
-story-divine_fame = { $who } gains a Divine Fame point.
-story-veteran = { $who } gains a veteran token.
-story-battle = { $who } attacks { $victim }: { $area }.
-story-announced = { $who } announces { $cards }.
-story-showed_card = { $who } shows the battle card to be played: { $card }.
-story-showed_interventions = { $who } shows what will be added to the battle: { $cards }.
-story-revealed = { $who } reveals: { $card }, with { $cards }.
-story-paid_intervention = { $who } pays { $points }: { $card }.
-story-unpaid = { $who } cannot pay for a card and loses it: { $card }.
-story-wounded = { $who } discards a card for 1 Strength: { $card }.
-story-ambushed = { $who } springs an ambush and plays the other card: { $card }.
-story-converted = { $who } turns { $count } Shield into Damage.
-story-resolved = Strength: { $who } { $strength }, { $victim } { $resistance }. { $winner } wins the battle.
-story-lost_units = { $who } loses { $units }.
-story-plundered = { $who } plunders { $points } from { $victim }.
-story-corrupted = { $who } removes { $units } of { $victim }.
-story-retreated = { $who } retreats: { $area } → { $end }.
-story-recalled = { $who } recalls { $units }: { $area }.
-story-went_home = { $who } brings { $units } home: { $area }.
-story-cards_back = { $who } takes back all battle cards.
-story-spoils = { $who } takes a card as spoils of war: { $card }.
-story-battle_over = The battle is over ({ $area }); { $who } was the winner.
-story-offered = { $who } makes an offering: { $area }.
-story-drew = { $who } draws { $cards }.
-story-you_drew = You draw a card: { $card }.
-story-annexed = { $who } takes a random card from { $victim }.
-story-annexed_card = { $who } takes a card from { $victim }: { $card }.
-story-discarded = { $who } discards a card: { $card }.
-story-position = { $who } chooses place { $number } in the next turn order.
-story-won = { $who } wins the game with { $fame }.
-story-round_limit = The agreed last round is over; { $who } wins the game.
-story-companion_back = { $who } takes a companion back into the supply: { $companion }.
-story-creature_bound = The Deep Desert Snake binds a creature of { $who }: { $companion }.
-story-trimmed = { $who } gives up { $units } above the troop limit: { $area }.
-story-unit_given = { $who } gives up a unit with Heqaib: { $area }.
 
 ## Refusals
 

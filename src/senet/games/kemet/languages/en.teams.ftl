@@ -59,9 +59,11 @@ story-team = Team { $number }: { $seats }.
 story-invited = { $who } takes a unit of a teammate into the troop ({ $victim }): { $area }.
 story-first_marker = { $who } comes first in the team.
 story-first_order = The teams begin in this order: { $seats }.
-story-prayer_shared = { $who } gives { $victim } { $points }.
+story-prayer_shared = { $spare ->
+    [0] { $who } gives { $points } to { $victim }.
+   *[other] { $who } gives { $points } to { $victim }; points without room on the own track: { $spare }.
+}
 story-veteran_shared = { $who } gives { $victim } a veteran token.
-story-unit_lost = { $who } loses a unit of the mixed troop: { $area }.
 story-claimed = The area counts for { $who } tonight: { $area }.
 story-gathered = { $who } calls a unit of the team ({ $victim }): { $area } → { $end }.
 story-team_won = { $seats } win the game together with { $fame }.
