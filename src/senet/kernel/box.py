@@ -157,7 +157,10 @@ class Box:
         before = self.played_by(version, seats) if version else {}
         agreed: dict[str, Any] = {}
         for option in (*self.options, *self.former):
-            value = given.pop(option.name, before.get(option.name, option.standard(seats)))
+            usual = option.standard(seats)
+            if option.name in before and (not option.seats or seats in option.seats):
+                usual = before[option.name]
+            value = given.pop(option.name, usual)
             agreed[option.name] = (
                 self.per_seat(option, seats, value) if option.per_seat else option.read(value, seats)
             )
