@@ -14,6 +14,7 @@ from senet.games.egizia.drawing_river import LEFT_EDGE, RIGHT_EDGE, river
 from senet.games.egizia.drawing_sites import obelisk_site, sphinx_site
 from senet.games.egizia.drawing_tracks import score_track, tracks
 from senet.games.egizia.table import Egizia
+from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Voice
 from senet.svg import Element
 
@@ -41,7 +42,8 @@ PHASE_GLYPH: Final = {
 
 def draw(view: Egizia, voice: Voice) -> str:
     """What the seat of this view sees."""
-    return str(compose(view, voice))
+    offered = {text(choice) for choice in choices(view, view.flow.viewer)}
+    return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
 def compose(
