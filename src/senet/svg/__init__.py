@@ -28,6 +28,7 @@ from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, s
 from senet.svg.glyphs import glyph, glyph_table
 from senet.svg.later import open_choices
 from senet.svg.lettering import cut, label, paragraph, paragraph_height, text_width, wrap
+from senet.svg.lighting import lit
 from senet.svg.looking import answered, asked, is_later
 from senet.svg.memory import forgetful, remembered
 from senet.svg.palette import (
@@ -138,6 +139,7 @@ __all__ = [
     "is_lit",
     "label",
     "line",
+    "lit",
     "made_once",
     "marker",
     "mixed",

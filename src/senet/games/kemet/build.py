@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import BUILD, TOP_LEVEL
+from senet.games.kemet.components import BUILD, DECLINE_ACTIONS, TOP_LEVEL
 from senet.games.kemet.components_amon import CRACKED_STONE
 from senet.games.kemet.effects import architect, pass_token, pay, price, tell_architect
 from senet.games.kemet.table import STRAY, Kemet
@@ -31,10 +31,15 @@ def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
 
 def build(g: Kemet, seat: Seat, free: bool) -> None:
     """Add levels to one pyramid; with `free` exactly one, for nothing. (KEMET-065, KEMET-230)"""
-    if len(offer_sites(g, seat, free)) > 1:
+    if can_build(g, seat, free):
         g.ask(seat, BUILD_WHERE, site_chosen, free)
     else:
         g.tell("action_lost", seat, BUILD)
+
+
+def can_build(g: Kemet, seat: Seat, free: bool) -> bool:
+    """Can any pyramid grow? (KEMET-050, KEMET-068)"""
+    return any(not forbids_site(g, seat, ("area", district), free) for district in g.districts(seat))
 
 
 def offer_sites(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
@@ -43,10 +48,12 @@ def offer_sites(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
 
 
 def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
-    """Own districts, whoever controls them, with a pyramid that can grow or room for a new one. (KEMET-069)"""
+    """Own districts, whoever controls them, with a pyramid that can grow or room for a new one. (KEMET-069)
+
+    Hand of God is voluntary, the action is not. (KEMET-051, KEMET-230)"""
     verb, area = choice
     if choice == PASS:
-        return ""
+        return "" if free or g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if verb != "area":
         return STRAY
     if area not in g.districts(seat):
@@ -138,6 +145,6 @@ def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) 
         pass_token(g, district, g.controller(district))
 
 
-BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site)
+BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site, always=True)
 BUILD_COLOUR: Final = Question("build_colour", offer_colours, forbids_colour)
 BUILD_LEVEL: Final = Question("build_level", offer_levels, forbids_level)

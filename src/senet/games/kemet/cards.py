@@ -17,7 +17,7 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.placing import start_placing
-from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet
+from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet, no_area
 from senet.kernel.game import Choice, Question, Seat
 
 PRAYER_CARD: Final = "prayer"
@@ -96,7 +96,7 @@ def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb != "area":
         return STRAY
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     return "" if g.foe_in(seat, area) != NOBODY else "KEMET-181"
 
 

@@ -25,6 +25,7 @@ from senet.games.kemet.components import (
     TOKENS,
     TROOP_LIMIT,
     UNITS,
+    USUAL,
 )
 from senet.games.kemet.components_amon import HUMAN_PYRAMIDS, SOLO_MAP
 from senet.games.kemet.effects import add_units, draw_interventions
@@ -101,7 +102,8 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         gods=False,
         risen=False,
         amon=None,
-        rulings=(),
+        rulings=USUAL,
+        shared=False,
     )
 
 

@@ -70,7 +70,7 @@ story-team_won = { $seats } společně vyhrávají hru, mají { $fame }.
 story-team_round_limit = Dohodnuté poslední kolo skončilo; hru vyhrávají { $seats }.
 
 no-KEMET-239 = Hra už skončila.
-no-KEMET-242 = Dát lze jen to, co jste právě získali, a jen spojencům.
+no-KEMET-242 = Modlitební body lze dát jen spojencům, nejvýš tolik, kolik jich je k rozdání, a jednou před každou akcí.
 no-KEMET-244 = Každý člen týmu má jeden žeton pořadí a tento teď na řadě není.
 no-KEMET-245 = Ke každému z vašich prvních oddílů se přidá jednotka spojence; při dvou spojencích od každého jedna.
 no-KEMET-246 = Shromáždění se používá jednou za hru: povolává jednotky týmu ze sousedství na území s vaší jednotkou, mimo města soupeřů.

@@ -70,7 +70,7 @@ story-team_won = { $seats } win the game together with { $fame }.
 story-team_round_limit = The agreed last round is over; { $seats } win the game.
 
 no-KEMET-239 = The game is over.
-no-KEMET-242 = You can give away only what you have just gained, and only to teammates.
+no-KEMET-242 = Only teammates can get prayer points, no more than there are to give, and once before each action.
 no-KEMET-244 = Each member of the team has one marker, and this one cannot be next.
 no-KEMET-245 = A unit of a teammate joins each of your first troops; with two teammates, one of each.
 no-KEMET-246 = Assemble! is used once per game: it calls units of your team to an adjacent area with a unit of yours, outside opposing cities.

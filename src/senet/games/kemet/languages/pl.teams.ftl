@@ -70,7 +70,7 @@ story-team_won = { $seats } wygrywają grę razem, mając { $fame }.
 story-team_round_limit = Umówiona ostatnia runda minęła; grę wygrywają { $seats }.
 
 no-KEMET-239 = Gra jest już zakończona.
-no-KEMET-242 = Oddać można tylko to, co się właśnie zyskało, i tylko sojusznikom.
+no-KEMET-242 = Punkty modlitwy można oddać tylko sojusznikom, najwyżej tyle, ile jest do oddania, i raz przed każdą akcją.
 no-KEMET-244 = Każdy członek drużyny ma jeden znacznik, a ten nie może być następny.
 no-KEMET-245 = Do każdego z twoich pierwszych oddziałów dołącza jednostka sojusznika; przy dwóch sojusznikach po jednej każdego z nich.
 no-KEMET-246 = Zgromadzenia używa się raz w grze: wzywa jednostki drużyny z sąsiedztwa na obszar z twoją jednostką, poza miastami przeciwników.
