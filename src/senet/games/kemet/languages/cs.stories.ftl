@@ -77,13 +77,13 @@ story-prayer_gained = { $full ->
     [some] { $who } získává { $points } ({ $parts }); na stupnici není místo pro { $wasted }.
    *[all] { $who } nezískává nic ({ $parts }): na modlitební stupnici není místo pro { $wasted }.
 }
-story-prayer_paid = { $who } platí { $points }: { $why }.
+story-prayer_paid = { $who } platí { $points } ({ $why }).
 story-prayer_lost = { $who } ztrácí { $points } ({ $why }).
 
 ## Fame points
 
-story-battle_fame = { $who } získává bojový vítězný bod: { $why }.
-story-divine_fame = { $who } získává božský vítězný bod: { $why }.
+story-battle_fame = { $who } získává bojový vítězný bod ({ $why }).
+story-divine_fame = { $who } získává božský vítězný bod ({ $why }).
 story-token_taken = { $kind ->
     [temple] { $who } získává dočasný vítězný bod za chrám: { $area }.
     [pyramid] { $who } získává dočasný vítězný bod za pyramidu úrovně 4: { $area }.
@@ -135,7 +135,7 @@ story-battle_over = Bitva skončila ({ $area }); vítěz: { $who }.
 
 story-offered = { $who } obětuje: { $area }.
 story-offering_spared = Díky sluhovi Patamosovi { $who } neztrácí jednotky.
-story-position = { $who } volí { $number }. místo v příštím pořadí.
+story-position = { $who } obsazuje { $number }. místo v pořadí.
 
 ## The end
 
@@ -145,7 +145,7 @@ story-round_limit = Dohodnuté poslední kolo skončilo; hru vyhrává { $who }.
 ## What gave, cost or took something
 
 part = { $source } { $number }
-owned = { $who } { $count }
+owned = { $who }: { $count }
 mixed-units = { $units } ({ $owners })
 mixed-escorted-units = { $units } ({ $owners }; společníci: { $companions })
 escorted-units = { $units } (společníci: { $companions })

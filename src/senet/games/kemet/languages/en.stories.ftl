@@ -77,13 +77,13 @@ story-prayer_gained = { $full ->
     [some] { $who } gains { $points } ({ $parts }); there is no room on the track for { $wasted }.
    *[all] { $who } gains nothing ({ $parts }): there is no room on the prayer track for { $wasted }.
 }
-story-prayer_paid = { $who } pays { $points }: { $why }.
+story-prayer_paid = { $who } pays { $points } ({ $why }).
 story-prayer_lost = { $who } loses { $points } ({ $why }).
 
 ## Fame points
 
-story-battle_fame = { $who } gains a Battle Fame point: { $why }.
-story-divine_fame = { $who } gains a Divine Fame point: { $why }.
+story-battle_fame = { $who } gains a Battle Fame point ({ $why }).
+story-divine_fame = { $who } gains a Divine Fame point ({ $why }).
 story-token_taken = { $kind ->
     [temple] { $who } gains a temporary Fame point for a temple: { $area }.
     [pyramid] { $who } gains a temporary Fame point for a pyramid of level 4: { $area }.
@@ -135,7 +135,7 @@ story-battle_over = The battle is over ({ $area }); { $who } was the winner.
 
 story-offered = { $who } makes an offering: { $area }.
 story-offering_spared = Servant Patamos spares the units of { $who }.
-story-position = { $who } chooses place { $number } in the next turn order.
+story-position = { $who } takes place { $number } in the turn order.
 
 ## The end
 
@@ -145,7 +145,7 @@ story-round_limit = The agreed last round is over; { $who } wins the game.
 ## What gave, cost or took something
 
 part = { $source } { $number }
-owned = { $who } { $count }
+owned = { $who }: { $count }
 mixed-units = { $units } ({ $owners })
 mixed-escorted-units = { $units } ({ $owners }) and { $companions }
 escorted-units = { $units } and { $companions }

@@ -77,13 +77,13 @@ story-prayer_gained = { $full ->
     [some] { $who } zyskuje { $points } ({ $parts }); na torze brakuje miejsca na { $wasted }.
    *[all] { $who } nic nie zyskuje ({ $parts }): na torze modlitwy brakuje miejsca na { $wasted }.
 }
-story-prayer_paid = { $who } płaci { $points }: { $why }.
+story-prayer_paid = { $who } płaci { $points } ({ $why }).
 story-prayer_lost = { $who } traci { $points } ({ $why }).
 
 ## Fame points
 
-story-battle_fame = { $who } zyskuje punkt chwały za bitwę: { $why }.
-story-divine_fame = { $who } zyskuje punkt chwały za boskość: { $why }.
+story-battle_fame = { $who } zyskuje punkt chwały za bitwę ({ $why }).
+story-divine_fame = { $who } zyskuje punkt chwały za boskość ({ $why }).
 story-token_taken = { $kind ->
     [temple] { $who } zyskuje tymczasowy punkt chwały za świątynię: { $area }.
     [pyramid] { $who } zyskuje tymczasowy punkt chwały za piramidę 4. poziomu: { $area }.
@@ -135,7 +135,7 @@ story-battle_over = Bitwa dobiegła końca ({ $area }); zwycięzca: { $who }.
 
 story-offered = { $who } składa ofiarę: { $area }.
 story-offering_spared = Dzięki słudze Patamosowi { $who } nie traci jednostek.
-story-position = { $who } wybiera miejsce { $number } w następnej kolejności.
+story-position = { $who } zajmuje miejsce { $number } w kolejności.
 
 ## The end
 
@@ -145,7 +145,7 @@ story-round_limit = Umówiona ostatnia runda minęła; grę wygrywa { $who }.
 ## What gave, cost or took something
 
 part = { $source } { $number }
-owned = { $who } { $count }
+owned = { $who }: { $count }
 mixed-units = { $units } ({ $owners })
 mixed-escorted-units = { $units } ({ $owners }; towarzysze: { $companions })
 escorted-units = { $units } (towarzysze: { $companions })
