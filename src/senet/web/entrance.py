@@ -227,7 +227,7 @@ async def seat_page(request: Request, house: TheHouse, visitor: TheVisitor, toke
     title = table.match.box.title
     return page(
         request, "sit_down.html", token=token, title=title, seat=seat, taken=record.kind == PERSON,
-        seat_name=record.name, name=name,
+        seat_name=record.name, name=name, colour=table.match.game.colour(seat),
     )  # fmt: skip
 
 
