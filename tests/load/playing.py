@@ -59,8 +59,8 @@ class Pace:
 class Viewer:
     """Somebody with an open stream."""
 
-    def __init__(self, sitting: Sitting, seat: int, token: str) -> None:
-        self.sitting = sitting
+    def __init__(self, seating: SeatService, seat: int, token: str) -> None:
+        self.seating = seating
         self.seat = seat
         self.token = token
         self.serial = -1
@@ -68,26 +68,26 @@ class Viewer:
         self.news = asyncio.Event()
 
     async def watch(self) -> None:
-        sitting, notes = self.sitting, self.sitting.notes
-        kind = STREAMS[sitting.streams][0]
-        path = f"/matches/{sitting.match}/{kind}?seat={self.seat}"
-        async for message in follow(sitting.places, sitting.number, path, self.token):
+        seating, notes = self.seating, self.seating.notes
+        kind = STREAMS[seating.streams][0]
+        path = f"/matches/{seating.match}/{kind}?seat={self.seat}"
+        async for message in follow(seating.places, seating.number, path, self.token):
             found = SERIAL.search(message)
             assert found is not None
             self.serial = int(found[1])
-            if sitting.streams == "views" or b'"decision":' in message:
+            if seating.streams == "views" or b'"decision":' in message:
                 self.message = message  # else what is offered is as before
             notes.bytes += len(message)
             notes.messages += 1
-            sitting.over = sitting.over or b'"over":true' in message
-            sitting.arrived()
+            seating.over = seating.over or b'"over":true' in message
+            seating.arrived()
             self.news.set()
 
     def offers(self) -> list[str]:
-        return [name.decode() for name in STREAMS[self.sitting.streams][1].findall(self.message)]
+        return [name.decode() for name in STREAMS[self.seating.streams][1].findall(self.message)]
 
 
-class Sitting:
+class SeatService:
     """One match: four who choose, and one who looks."""
 
     def __init__(
