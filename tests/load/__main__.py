@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.load.checking import Findings, check
-from tests.load.playing import SEATS, Notes, Pace, SeatService
+from tests.load.playing import SEATS, Notes, Pace, Sitting
 from tests.load.servers import ROOT, Server
 from tests.load.wire import Places
 from tests.web.postgres import Postgres
@@ -74,18 +74,18 @@ async def run(servers: list[Server], wish: argparse.Namespace, offered: str, not
     places = Places([server.url for server in servers])
     pace = Pace(offered)
     sittings = [
-        SeatService(places, notes, pace, number, GAMES[number % len(GAMES)], wish.streams)
+        Sitting(places, notes, pace, number, GAMES[number % len(GAMES)], wish.streams)
         for number in range(wish.matches)
     ]
-    for seating in sittings:
-        await seating.begin()
+    for sitting in sittings:
+        await sitting.begin()
     end = time.monotonic() + PATIENCE
-    while any(viewer.serial < 0 for seating in sittings for viewer in seating.viewers):
+    while any(viewer.serial < 0 for sitting in sittings for viewer in sitting.viewers):
         assert time.monotonic() < end, "not everybody gets a view"
         await asyncio.sleep(0.1)
     print(f"{len(sittings)} matches, {len(sittings) * (SEATS + 1)} open streams", flush=True)
-    for seating in sittings:
-        seating.play()
+    for sitting in sittings:
+        sitting.play()
     await asyncio.sleep(wish.warm)
     notes.delays.clear(), notes.answers.clear(), notes.moments.clear()  # type: ignore[func-returns-value]
     notes.bytes = notes.messages = 0
@@ -97,8 +97,8 @@ async def run(servers: list[Server], wish: argparse.Namespace, offered: str, not
     print(sampler.said(chosen), flush=True)
     places.ended = True
     await asyncio.sleep(1)
-    for seating in sittings:
-        seating.end()
+    for sitting in sittings:
+        sitting.end()
     for server in servers:
         server.measure()
     assert places.refused == [], places.refused[:5]

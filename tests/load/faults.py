@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tests.load.__main__ import FOLDER, GAMES, databases
 from tests.load.checking import Findings, check
-from tests.load.playing import SEATS, Notes, Pace, SeatService
+from tests.load.playing import SEATS, Notes, Pace, Sitting
 from tests.load.servers import Server
 from tests.load.wire import Places
 from tests.web.postgres import Postgres
@@ -69,31 +69,31 @@ async def play(
     """How many streams were opened again, and how many did not come back at the end."""
     places = Places([server.url for server in servers])
     pace = Pace(str(matches * SEATS))
-    sittings: list[SeatService] = []
+    sittings: list[Sitting] = []
 
-    async def begin(number: int) -> SeatService:
-        seating = SeatService(places, notes, pace, number, GAMES[number % len(GAMES)], streams)
-        await seating.begin()
-        seating.play()
-        return seating
+    async def begin(number: int) -> Sitting:
+        sitting = Sitting(places, notes, pace, number, GAMES[number % len(GAMES)], streams)
+        await sitting.begin()
+        sitting.play()
+        return sitting
 
     for number in range(matches):
         sittings.append(await begin(number))
     raging = asyncio.create_task(storm.rage(servers, postgres, notes))
     while not raging.done():
         await asyncio.sleep(0.5)
-        for place, seating in enumerate(sittings):
-            if seating.over:
-                seating.end()
-                sittings[place] = await begin(seating.number + matches)
+        for place, sitting in enumerate(sittings):
+            if sitting.over:
+                sitting.end()
+                sittings[place] = await begin(sitting.number + matches)
     await raging
     pace.stopped = True  # nobody chooses any more: now all must come to see the same
     end = time.monotonic() + RECOVERY
-    while (away := sum(seating.behind() for seating in sittings)) and time.monotonic() < end:
+    while (away := sum(sitting.behind() for sitting in sittings)) and time.monotonic() < end:
         await asyncio.sleep(0.5)
     places.ended = True
-    for seating in sittings:
-        seating.end()
+    for sitting in sittings:
+        sitting.end()
     await asyncio.sleep(0.2)
     assert places.refused == [], places.refused[:5]
     return places.broken, away

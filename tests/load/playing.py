@@ -59,8 +59,8 @@ class Pace:
 class Viewer:
     """Somebody with an open stream."""
 
-    def __init__(self, seating: SeatService, seat: int, token: str) -> None:
-        self.seating = seating
+    def __init__(self, sitting: Sitting, seat: int, token: str) -> None:
+        self.sitting = sitting
         self.seat = seat
         self.token = token
         self.serial = -1
@@ -68,26 +68,26 @@ class Viewer:
         self.news = asyncio.Event()
 
     async def watch(self) -> None:
-        seating, notes = self.seating, self.seating.notes
-        kind = STREAMS[seating.streams][0]
-        path = f"/matches/{seating.match}/{kind}?seat={self.seat}"
-        async for message in follow(seating.places, seating.number, path, self.token):
+        sitting, notes = self.sitting, self.sitting.notes
+        kind = STREAMS[sitting.streams][0]
+        path = f"/matches/{sitting.match}/{kind}?seat={self.seat}"
+        async for message in follow(sitting.places, sitting.number, path, self.token):
             found = SERIAL.search(message)
             assert found is not None
             self.serial = int(found[1])
-            if seating.streams == "views" or b'"decision":' in message:
+            if sitting.streams == "views" or b'"decision":' in message:
                 self.message = message  # else what is offered is as before
             notes.bytes += len(message)
             notes.messages += 1
-            seating.over = seating.over or b'"over":true' in message
-            seating.arrived()
+            sitting.over = sitting.over or b'"over":true' in message
+            sitting.arrived()
             self.news.set()
 
     def offers(self) -> list[str]:
-        return [name.decode() for name in STREAMS[self.seating.streams][1].findall(self.message)]
+        return [name.decode() for name in STREAMS[self.sitting.streams][1].findall(self.message)]
 
 
-class SeatService:
+class Sitting:
     """One match: four who choose, and one who looks."""
 
     def __init__(

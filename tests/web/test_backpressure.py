@@ -31,7 +31,7 @@ def choosing(answers: Backpressure, count: int) -> Iterator[None]:
 def busy(live: Live) -> Iterator[None]:
     """As many choices are under way as the server works at."""
     with ExitStack() as others:
-        answers: Backpressure = live.services.answers
+        answers: Backpressure = live.services.backpressure
         patience, answers.patience = answers.patience, NEVER
 
         async def begin() -> None:
@@ -188,7 +188,7 @@ def test_on_a_busy_server_a_choice_is_seen_before_it_is_answered(live: Live):
         with busy(live):
             answer = pool.submit(person.choose, "bid:5", seat=0)
             assert next(stream)["serial"] == 1
-            wait_until(lambda: live.services.answers.waiting)
+            wait_until(lambda: live.services.backpressure.waiting)
             assert "senet_answers_waiting 1" in spectator.get("/metrics").text.splitlines()
             assert not answer.done()
             assert person.choose("bid:99", seat=1).status_code == 422  # what is refused is said at once
@@ -203,9 +203,9 @@ def test_the_answer_tells_what_was_so_after_the_choice(live: Live):
         person.start("me", "screen")
         with busy(live):
             first = pool.submit(person.choose, "bid:5", seat=0)
-            wait_until(lambda: len(live.services.answers.waiting) == 1)
+            wait_until(lambda: len(live.services.backpressure.waiting) == 1)
             second = pool.submit(person.choose, "bid:2", seat=1)
-            wait_until(lambda: len(live.services.answers.waiting) == 2)
+            wait_until(lambda: len(live.services.backpressure.waiting) == 2)
         assert (first.result(20).json()["serial"], second.result(20).json()["serial"]) == (1, 2)
 
 
@@ -218,6 +218,6 @@ def test_people_go_on_choosing_on_a_busy_server(live: Live, browser: Browser):
             for number in range(3):
                 page.locator(".offer:visible").first.click()
                 expect(page.locator("main")).to_have_attribute("data-serial", str(number + 1))
-            assert len(live.services.answers.waiting) == 3
-        wait_until(lambda: not live.services.answers.waiting)
+            assert len(live.services.backpressure.waiting) == 3
+        wait_until(lambda: not live.services.backpressure.waiting)
         expect(page.locator("#toasts .toast")).to_have_count(0)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, Integer, LiveMatch, MetaData, String, inspect
+from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, inspect
 
 from senet.identity.tokens import TokenSigner
 from senet.kernel.errors import Refused
@@ -80,7 +80,7 @@ def test_a_database_of_the_first_version_gets_the_schema_of_a_new_one(tmp_path: 
 
 
 def test_a_match_of_the_first_version_goes_on(tmp_path: Path):
-    link = TokenSigner("the secret of the first table").seal("fz" * 16)
+    link = TokenSigner("the secret of the first table").sign("fz" * 16)
     with Live(first_version(tmp_path / "old.db")) as live, Person(live, link) as person:
         person.match = "aaaaaaaaaaaaaaab"
         view = person.view()
@@ -102,7 +102,7 @@ def test_steps_run_once_and_all_or_none(tmp_path: Path, monkeypatch: pytest.Monk
     file = tmp_path / "senet.db"
     prepared(file)
     metadata = MetaData()
-    LiveMatch("rooms", metadata, Column("id", String(4), primary_key=True), Column("size", Integer))
+    Table("rooms", metadata, Column("id", String(4), primary_key=True), Column("size", Integer))
     monkeypatch.setattr(db, "metadata", metadata)
     seen: list[str] = []
 
