@@ -60,8 +60,8 @@ def test_what_is_drawn_for_everybody_is_what_each_would_see(game: str, seats: in
                 assert one.text == other.text
             if viewer in deciders(g) and steps % 4 == 0:
                 offered = set(map(text, choices(view, viewer)))
-                lit = drawing_of(game).compose(view, voice, lit=True)
-                assert lit_later(str(together), viewer, offered) == lit_already(str(lit))
+                lit = drawing_of(game).draw(view, voice)
+                assert lit_by_the_page(str(together), viewer, offered) == lit_already(lit)
 
 
 def lit_already(drawn: str) -> dict[str, str]:
@@ -73,7 +73,7 @@ def lit_already(drawn: str) -> dict[str, str]:
     }
 
 
-def lit_later(drawn: str, seat: int, offered: set[str]) -> dict[str, str]:
+def lit_by_the_page(drawn: str, seat: int, offered: set[str]) -> dict[str, str]:
     """What a page lights, by its id: see static/lighting.js."""
     found = {}
     for part in ElementTree.fromstring(drawn).iter():

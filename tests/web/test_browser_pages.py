@@ -117,6 +117,15 @@ def test_everything_fits_a_phone(live: Live, browser: Browser):
         assert too_wide(page) <= 0
 
 
+def test_rulings_unfold_on_a_phone(live: Live, browser: Browser):
+    with somebody(browser, live.url, size=PHONE, has_touch=True, bypass_csp=True) as page:
+        page.goto("/new/bidding")
+        expect(page.locator("#option-burning")).to_be_hidden()
+        page.tap(".rulings > summary")
+        expect(page.locator("#option-burning")).to_be_visible()
+        assert too_wide(page) <= 0 and serious_findings(page) == []
+
+
 def test_no_serious_finding_of_axe(live: Live, browser: Browser):
     with somebody(browser, live.url, bypass_csp=True) as page:
         page.goto("/")

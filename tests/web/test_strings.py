@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from senet.language import LANGUAGES
 from senet.strings import FOLDER, Strings, best_language, keys, page_bundle
 
-WEB = Path(FOLDER).parent
+SENET = FOLDER.parents[1]
+WEB = SENET / "web"
 GAP = re.compile(r"\{ *\$(\w+)")
 
 
@@ -30,7 +30,11 @@ def gaps(text: str, key: str) -> set[str]:
 
 
 def test_every_word_is_used_somewhere():
-    sources = [*WEB.glob("*.py"), *WEB.glob("templates/**/*.html"), *WEB.glob("static/*.js")]
+    sources = [
+        *(path for part in ("web", "matches", "identity", "notify") for path in (SENET / part).rglob("*.py")),
+        *WEB.glob("templates/**/*.html"),
+        *WEB.glob("static/*.js"),
+    ]
     used = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     composed = ("bot-", "undo-until-", "undo-not-", "notice-", "account-done-", "theme-", "pace-", "course-")
     for key in keys("en"):

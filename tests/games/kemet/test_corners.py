@@ -114,7 +114,7 @@ def test_fame_in_another_players_turn_counts_at_once():
 def test_mercenaries_return_to_their_owners_supply():
     g = position(at("nw", {GREEN: 3}, tiles=["onyx_sword_mercenaries"]), at("mw"))
     assert g.players[0].supply == 12
-    remove_units(g, 0, GREEN, 5)
+    remove_units(g, 0, GREEN, 5, "damage")
     assert g.players[0].supply == 15 and g.players[0].troops == {}
 
 

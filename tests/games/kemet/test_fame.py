@@ -32,7 +32,7 @@ def test_a_level_four_pyramid_gives_its_one_point_to_whoever_controls_it():
     resume(g, move_action, 0, True, False, False)
     play(g, "area:mw_west", "leave:1", "area:mw_desert")
     assert (g.fame(0), g.fame(1)) == (1, 0)  # one point in all, not one for each visit
-    remove_units(g, 0, "mw_west", 1)
+    remove_units(g, 0, "mw_west", 1, "damage")
     assert (g.fame(0), g.fame(1)) == (0, 1)  # back to the owner at once
 
 
@@ -41,7 +41,7 @@ def test_points_by_source():
     g = position(at("nw", {"west_outer_temple": 1}, fame=2, pyramids={"nw_north": ("ruby", 4)}), at("mw"))
     g.players[0].battle_fame = 3
     assert points_of(g, 0) == {"battle": 3, "divine": 2, "temple": 1, "pyramid": 1} and g.fame(0) == 7
-    remove_units(g, 0, "west_outer_temple", 1)
+    remove_units(g, 0, "west_outer_temple", 1, "damage")
     assert g.fame(0) == 6 and g.players[0].battle_fame == 3  # permanent points are never lost
 
 
@@ -114,7 +114,7 @@ def test_the_game_is_over_for_everybody():
 @pytest.mark.rule("KEMET-004")
 def test_prayer_points_stay_between_0_and_11():
     g = position(at("nw", prayer=10), at("mw"))
-    gain_prayer(g, 0, 5)
+    gain_prayer(g, 0, ("offering", 5))
     assert g.players[0].prayer == 11
     resume(g, pray, 0)
     assert g.players[0].prayer == 11
@@ -126,10 +126,10 @@ def test_additions_belong_to_the_effect_and_divine_might_counts_once():
     g = position(at("nw", prayer=0, tiles=tiles), at("mw"))
     resume(g, pray, 0)
     assert g.players[0].prayer == 2 + 1 + 2
-    gain_prayer(g, 0, 0)
+    gain_prayer(g, 0, ("pray", 0))
     assert g.players[0].prayer == 5  # a gain of nothing is none
     g.players[0].prayer = 10
-    gain_prayer(g, 0, 1)
+    gain_prayer(g, 0, ("pray", 1))
     assert g.players[0].prayer == 11
 
 
@@ -190,5 +190,5 @@ def test_tokens_of_fame_and_veterans_never_run_out():
     assert deciders(g) == [0]
     from senet.games.kemet.casualties import gain_veteran
 
-    gain_veteran(g, 0)
+    gain_veteran(g, 0, "comfort")
     assert g.players[0].veterans == 26 and turn.__name__ == "turn"

@@ -182,7 +182,7 @@ def test_ex22_and_ex23_the_first_turns_of_the_example_round_against_amon():
     assert points == [5, 1, 3] and g.held["mw_east"] == HUMAN and "onyx_bestial_fury" in player.tiles
     take_turn(g, HUMAN)
     assert {"place:f3_move", "place:f3_recruit", "place:f2_move"} <= set(offered(g))
-    take_turn(g, HUMAN, "place:f2_move", "pass")
+    take_turn(g, HUMAN, "place:f2_move", "area:mw_east", "area:mw_desert", "stop")
     take_turn(g, HUMAN)
     assert {each for each in offered(g) if each.startswith("place")} == {"place:f3_move", "place:f3_recruit"}
 

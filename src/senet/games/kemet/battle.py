@@ -386,9 +386,8 @@ def next_paid(g: Kemet, seat: Seat, choice: Choice) -> None:
 def pay_intervention(g: Kemet, seat: Seat, choice: Choice) -> None:
     """A DI card is a single effect; paid, it counts as played. (KEMET-146, KEMET-349)"""
     cost = card_price(g, seat, choice[1])
-    pay(g, seat, cost)
+    pay(g, seat, cost, choice[1])
     side_of(g, seat).played.append(choice[1])
-    g.tell("paid_intervention", seat, choice[1], cost)
 
 
 def end_confrontation(g: Kemet) -> None:

@@ -25,6 +25,7 @@ from senet.games.kemet.components import (
     TOKENS,
     TROOP_LIMIT,
     UNITS,
+    USUAL,
 )
 from senet.games.kemet.components_amon import HUMAN_PYRAMIDS, SOLO_MAP
 from senet.games.kemet.effects import add_units, draw_interventions
@@ -101,7 +102,8 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         gods=False,
         risen=False,
         amon=None,
-        rulings=(),
+        rulings=USUAL,
+        shared=False,
     )
 
 
@@ -192,6 +194,7 @@ def renew(g: Kemet, colour: str) -> None:
     chosen = g.draw(pool)
     del g.tiles[f"{colour}_{DOMINATION}"]
     g.tiles[chosen] = 1
+    g.tell("renewed", chosen)
 
 
 # -- factions and cities (KEMET-033) -------------------------------------------------------------------
@@ -259,14 +262,14 @@ def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 def deal_interventions(g: Kemet) -> None:
     """Two secret DI cards each. (KEMET-035)"""
     for seat in g.order:
-        draw_interventions(g, seat, START_CARDS)
+        draw_interventions(g, seat, ("setup", START_CARDS))
 
 
 def draw_order(g: Kemet) -> None:
     """The first turn order is random. (KEMET-036)"""
-    pool = list(g.order)
+    before, pool = g.order, list(g.order)
     g.order = [g.draw(pool) for _ in g.order]
-    g.tell("order", tuple(g.order))
+    g.tell("order", tuple(g.order), tuple(before))
 
 
 # -- troops (KEMET-037) --------------------------------------------------------------------------------
@@ -299,11 +302,11 @@ def district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Five units come from the supply, in team mode one of them a teammate's. (KEMET-037, KEMET-245)"""
     if g.mode == TEAM:
         add_units(g, seat, choice[1], TROOP_LIMIT - 1)
-        g.tell("mustered", seat, choice[1])
+        g.tell("mustered", seat, choice[1], TROOP_LIMIT - 1)
         g.then(invite_ally, seat, choice[1])
     else:
         add_units(g, seat, choice[1], TROOP_LIMIT)
-        g.tell("mustered", seat, choice[1])
+        g.tell("mustered", seat, choice[1], TROOP_LIMIT)
 
 
 # -- pyramids (KEMET-038, KEMET-039) -------------------------------------------------------------------

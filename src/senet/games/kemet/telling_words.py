@@ -28,6 +28,7 @@ NAMED: Final = (  # the tables of `data.toml` whose rows have names
     "servants",
 )  # fmt: skip
 
+SILENT: Final = "_"  # an argument of a story that is there for counting only
 SOLO_CARDS: Final = ("objectives", "events", "disasters", "actions")
 
 # -- names -----------------------------------------------------------------------------------------
@@ -105,8 +106,8 @@ def piece(noun: str) -> Message | Name:
 
 
 def reason(why: str) -> Message | Name:
-    """What adds units: a tile, a card, or an occasion."""
-    return Name(why) if why in NAMES["en"] else Message(f"why-{why}")
+    """What gives, takes or costs something: a tile, a card, a place, or an occasion."""
+    return Name(why) if why in NAMES["en"] or why in TILES else Message(f"why-{why}")
 
 
 def counted(cards: tuple[str, ...]) -> object:

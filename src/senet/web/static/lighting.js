@@ -1,23 +1,21 @@
-// Lights what may be chosen on the board, so that the drawing stays the same when only that changes.
-// What is lit looks as in a drawing that is lit by itself (senet/svg/document.py).
+// Lights what may be chosen on the board, what belongs to the one who looks, and who decides: by CSS classes, so that the
+// drawing stays the same when only that changes. How they look is said in the style sheet of the drawings
+// (senet/svg/definitions.py); senet/svg/lighting.py lights pictures by the same classes.
 
-const MINE = [{ stroke: "#1f4e79", "stroke-width": "3", class: "lit lit-mine" }];
-const ACTING = [
-  { stroke: "#b8862f", "stroke-width": "4.5", class: "lit lit-acting" },
-  { stroke: "#f2d68f", "stroke-width": "1.6", class: "lit lit-acting" },
-];
-const OPEN = [
-  { stroke: "#6b4a10", "stroke-width": "4.4", "stroke-opacity": "0.8", class: "lit lit-choice" },
-  { stroke: "#fff0b3", "stroke-width": "2.8", "stroke-dasharray": "8 4", class: "lit lit-dash" },
-];
-const GLOW = { fill: "#fff3b8", "fill-opacity": "0.28" };
-const PAINT = ["id", "fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-opacity", "fill-opacity"];
 const verb = (choice) => choice.split(":", 1)[0];
 
-// Lights the choices that are open to a seat, marks what is its own and who decides; the answer is a function that undoes it.
+/**
+ * Lights the choices that are open to a seat, marks what is its own and who decides.
+ * @param {SVGElement} svg
+ * @param {string[]} open the texts of the choices
+ * @param {number} seat who looks
+ * @param {number[]} deciders
+ * @returns {() => void} what undoes it
+ */
 export function light(svg, open, seat, deciders) {
   const choices = new Set(open);
   const verbs = new Set(open.map(verb));
+  /** @type {(() => void)[]} */
   const undo = [];
   for (const part of svg.querySelectorAll("[data-choice]")) {
     const { choice, else: others, owner } = part.dataset;
@@ -30,17 +28,19 @@ export function light(svg, open, seat, deciders) {
     const meant = wanted.find((each) => choices.has(each));
     if (!meant && !others) continue;
     part.dataset.choice = meant ?? wanted.find((each) => verbs.has(verb(each))) ?? choice; // else what one may ask about
-    const outlines = meant ? lightUp(part, meant) : [];
-    undo.push(() => dim(part, choice, outlines));
+    if (meant) lightUp(part, meant);
+    undo.push(() => dim(part, choice));
   }
-  const mark = (part, name, lines) => {
-    const outlines = outline(part, lines);
+  const mark = (part, name) => {
+    if (part.classList.contains(name)) return; // so it is for everybody
     part.classList.add(name);
-    undo.push(() => unmark(part, name, outlines));
+    undo.push(() => unmark(part, name));
   };
-  for (const part of svg.querySelectorAll(`[data-mark="${seat}"]`)) mark(part, "mine", MINE);
+  for (const part of svg.querySelectorAll(`[data-mark="${seat}"]`)) mark(part, "mine");
   for (const part of svg.querySelectorAll("[data-seats]")) {
-    if (part.dataset.seats.split(" ").some((each) => deciders.includes(Number(each)))) mark(part, "acting", ACTING);
+    const seats = part.dataset.seats.split(" ").map(Number);
+    if (seats.includes(seat)) mark(part, "mine");
+    if (seats.some((each) => deciders.includes(each))) mark(part, "acting");
   }
   return () => undo.forEach((each) => each());
 }
@@ -50,40 +50,15 @@ function lightUp(part, choice) {
   part.setAttribute("role", "button");
   part.setAttribute("tabindex", "-1"); // the keyboard goes through the list of choices
   if (!part.querySelector(":scope > title")) part.setAttribute("aria-label", choice); // else that names it
-  return outline(part, OPEN);
 }
 
-function outline(part, lines) {
-  const edge = edgeOf(part);
-  const outlines = edge ? lines.map((line) => outlined(edge, line)) : [];
-  edge?.parentNode.append(...outlines);
-  return outlines;
-}
-
-function dim(part, choice, outlines) {
+function dim(part, choice) {
   part.dataset.choice = choice;
   for (const name of ["role", "tabindex", "aria-label"]) part.removeAttribute(name);
-  unmark(part, "choice", outlines);
+  unmark(part, "choice");
 }
 
-function unmark(part, name, outlines) {
+function unmark(part, name) {
   part.classList.remove(name);
   if (!part.classList.length) part.removeAttribute("class");
-  for (const outline of outlines) outline.remove();
-}
-
-// The edge of a part, or else that of the first piece in it.
-function edgeOf(part) {
-  const here = [...part.children].find((child) => child.classList.contains("edge"));
-  if (here) return here;
-  const piece = [...part.children].find((child) => child.classList.contains("piece"));
-  return piece ? edgeOf(piece) : null;
-}
-
-function outlined(edge, line) {
-  const made = edge.cloneNode(false);
-  for (const name of PAINT) made.removeAttribute(name);
-  const open = line.class === "lit lit-choice" && (edge.getAttribute("fill") === "none" || edge.parentNode.classList.contains("ground")); // not a piece
-  for (const [name, value] of Object.entries({ fill: "none", ...line, ...(open ? GLOW : {}) })) made.setAttribute(name, value);
-  return made;
 }

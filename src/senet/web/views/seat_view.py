@@ -206,7 +206,7 @@ class SeatView:
         return [self.seat_row(each, each.seat in self.deciders, points) for each in self.live.record.seats]
 
     def seat_row(self, seat: SeatRecord, decides: bool, points: list[int]) -> dict[str, Any]:
-        colour = seat_colour(seat.seat)
+        colour = self.view.colour(seat.seat)
         kind = AUTOMATON if seat.seat in self.game.flow.automata else seat.kind
         return {
             "seat": seat.seat,
@@ -217,7 +217,8 @@ class SeatView:
             "free": kind in (OPEN, INVITED),
             "you": False,
             "decides": decides,
-            "sign": colour.sign,
+            "colour": colour,
+            "sign": seat_colour(colour).sign,
             "points": points[seat.seat] if points else None,
         }
 
