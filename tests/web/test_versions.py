@@ -16,7 +16,8 @@ import pytest
 
 from senet.games import pharaon
 from senet.kernel.versions import Version
-from senet.web.backup import restore
+from senet.matches.verification import verify_all
+from senet.storage.backup import restore
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person
 
@@ -98,7 +99,7 @@ def test_every_match_of_a_kept_table_opens_where_it_stood_and_goes_on(
 
 
 def test_a_kept_backup_is_restored_and_every_line_is_verified(tmp_path: Path):
-    assert restore(str(tmp_path / "new.db"), KEPT / "table-rules-1.backup") == MATCHES
+    assert restore(str(tmp_path / "new.db"), KEPT / "table-rules-1.backup", verify_all) == MATCHES
 
 
 # -- where a line of an older version leads elsewhere today ------------------------------------------
