@@ -225,7 +225,7 @@ async def seat_page(request: Request, services: ServicesDep, visitor: VisitorDep
     title = live.match.box.title
     return page(
         request, "sit_down.html", token=token, title=title, seat=seat, taken=record.kind == PERSON,
-        seat_name=record.name, name=name, colour=table.match.game.colour(seat),
+        seat_name=record.name, name=name, colour=live.match.game.colour(seat),
     )  # fmt: skip
 
 
