@@ -7,12 +7,15 @@ import struct
 import sys
 import zlib
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 
 from senet import svg
 from senet.picture import PictureError, to_png
+from senet.svg.fragments import fragment
+from senet.svg.parts import Cache
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PATH = re.compile(r"(?:[MmLlQqCcHhVvAaZz](?:-?\d+(?:[ -]\d+)*)?)+")
@@ -303,3 +306,49 @@ def test_the_docs_name_every_piece():
     modules = ("senet.svg.pieces", "senet.svg.furniture")
     pieces = [name for name in svg.__all__ if getattr(getattr(svg, name), "__module__", "") in modules]
     assert [name for name in pieces if f"`{name}" not in page] == []
+
+
+# parts
+
+
+class Row(NamedTuple):
+    names: tuple[str, ...]
+
+
+DRAWN: list[Row] = []
+
+
+@svg.part
+def row_of_discs(p: Row) -> list[svg.Element]:
+    DRAWN.append(p)
+    return [svg.spot(name, svg.disc(9 * i, 9, 4, seat=i)) for i, name in enumerate(p.names)]
+
+
+@svg.part
+def perhaps(name: str) -> svg.Element | None:
+    DRAWN.append(Row((name,)))
+    return svg.spot(name) if name else None
+
+
+def test_a_part_is_drawn_once_for_equal_records():
+    DRAWN.clear()
+    one, other = row_of_discs(Row(("a", "b"))), row_of_discs(Row(("a", "b")))
+    assert len(DRAWN) == 1 and [str(each) for each in one] == [str(each) for each in other]
+    assert len(row_of_discs(Row(("a", "c")))) == 2 and len(DRAWN) == 2
+    assert perhaps("") is None and perhaps("") is None and len(DRAWN) == 3
+
+
+def test_without_the_cache_every_part_is_drawn_anew_and_looks_the_same():
+    cached = [str(each) for each in row_of_discs(Row(("x", "y")))]
+    DRAWN.clear()
+    with svg.uncached():
+        assert [str(each) for each in row_of_discs(Row(("x", "y")))] == cached
+    assert len(DRAWN) == 1
+
+
+def test_the_cache_forgets_what_was_not_used_lately():
+    cache = Cache(room=1000)
+    for number in range(20):
+        cache.put(number, fragment(svg.rect(0, 0, number, 1)))
+        assert cache.get(0) is not None, "what is used again and again stays"
+    assert cache.get(1) is None and len(cache.young) + len(cache.old) < 20

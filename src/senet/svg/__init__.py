@@ -59,6 +59,7 @@ from senet.svg.palette import (
     mixed,
     seat_colour,
 )
+from senet.svg.parts import part, uncached
 from senet.svg.pieces import (
     badge,
     card,
@@ -74,6 +75,7 @@ from senet.svg.pieces import (
     tally,
     tile,
 )
+from senet.svg.scene import Box, Scene
 
 token = disc
 GLYPHS = frozenset(glyph_table())
@@ -101,10 +103,12 @@ __all__ = [
     "SEAT_COLOURS",
     "STONE",
     "WATER",
+    "Box",
     "Commons",
     "Composition",
     "Element",
     "Point",
+    "Scene",
     "SeatColour",
     "answered",
     "area_of",
@@ -150,6 +154,7 @@ __all__ = [
     "papyrus",
     "paragraph",
     "paragraph_height",
+    "part",
     "path",
     "pill",
     "pips",
@@ -171,6 +176,7 @@ __all__ = [
     "title",
     "token",
     "tray",
+    "uncached",
     "use",
     "wrap",
 ]

@@ -127,7 +127,8 @@ def test_a_marker_at_the_end_of_its_track_does_not_move_but_pays():
     ("reason", "given"),
     [
         ("no_crew", {"tired": ["crew1", "crew2", "crew3"], "stones": 9}),
-        ("too_dear", {"stones": 0}),
+        ("too_poor", {"stones": 0}),
+        ("too_weak", {"stones": 9, "crews": "1/1/1+1", "tired": ["overseer"]}),
         ("chosen", {"stones": 9}),
     ],
 )

@@ -404,7 +404,7 @@ def test_stories_say_what_happened():
         "Ada przechodzi na rynku zbożowym na pole 4 z 4 (Edfu).",
         "Ada postupuje na trhu s obilím na 4. políčko ze 4 (Edfu).",
     ]
-    assert told("turn_order_set", 2, 0, 1)[2] == "Nové pořadí hráčů: Cyril, Ada, Bob."
+    assert told("turn_order_set", 2, 0, 1)[2] == "Hráči jsou teď na tahu v tomto pořadí: Cyril, Ada, Bob."
     assert told("card_taken", 3, "q3_34")[0] == "Dora takes a card from the Nile: Quarry 3."
 
 
@@ -442,7 +442,7 @@ def test_a_withdrawal_says_from_where_and_why():
 
 
 def test_ships_that_come_home_are_told_by_their_owners():
-    assert told("ships_returned", 3, 0, 2)[0] == "Ships go back to their owners: Ada 3, Cyril 2."
+    assert told("ships_returned", 3, 0, 2)[0] == "Ships go back to their owners: Ada (3), Cyril (2)."
 
 
 @pytest.mark.rule("EGIZ-253")

@@ -34,7 +34,8 @@ from senet.kernel.game import Choice, Question, Seat
 CHOSEN: Final = "chosen"
 NO_CREW: Final = "no_crew"
 NOTHING_LEFT: Final = "nothing_left"
-TOO_DEAR: Final = "too_dear"
+TOO_POOR: Final = "too_poor"
+TOO_WEAK: Final = "too_weak"
 
 # -- what could be built -------------------------------------------------------------------------------
 
@@ -267,11 +268,16 @@ def withdraw(g: Egizia, seat: Seat, place: str, reason: str) -> None:
 
 
 def why_nothing(g: Egizia, seat: Seat, site: str) -> str:
-    """Why a ship withdraws without being asked: all crews are used, nothing is left to be had, or what there
-    is costs too much. (EGIZ-107, EGIZ-245, EGIZ-264)"""
-    if not g.players[seat].ready_crews():
+    """Why a ship withdraws without being asked: all crews are used, nothing is left to be had, or stones or
+    strength do not suffice. (EGIZ-107, EGIZ-245, EGIZ-264)"""
+    player = g.players[seat]
+    if not player.ready_crews():
         return NO_CREW
-    return TOO_DEAR if cheapest(g, site) else NOTHING_LEFT
+    price = cheapest(g, site)
+    if not price:
+        return NOTHING_LEFT
+    stones = player.stones + SIX if player.owns(SIX_STONES) else player.stones
+    return TOO_POOR if price > stones else TOO_WEAK
 
 
 def send_home(g: Egizia, seat: Seat, place: str) -> None:

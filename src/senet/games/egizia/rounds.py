@@ -96,6 +96,8 @@ def score_together(g: Egizia) -> None:
 def last_window(g: Egizia) -> None:
     """In the last round everybody may use what is left, in the order of tokens. (EGIZ-035, EGIZ-041)"""
     g.turn = NOBODY
+    if any(free_plays(g, seat) for seat in g.turn_order):
+        g.tell("last_window_opened")
     for seat in g.turn_order:
         g.then(use_leftovers, seat)
 

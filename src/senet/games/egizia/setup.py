@@ -13,11 +13,13 @@ from senet.games.egizia.components import (
     CREW3,
     CREW_START,
     DECKS,
+    GRAIN,
     GRAVE_TOKENS,
     GRAVES_FACE_UP,
     LAY_CARDS,
     OVERSEER,
     OVERSEER_START,
+    QUARRY_STONES,
     RULINGS,
     SHIPS,
     START_FIELD,
@@ -120,6 +122,7 @@ def set_up(g: Egizia) -> None:
     g.score_order = g.turn_order[::-1]
     for seat, player in enumerate(g.players):
         g.tell("colour_chosen", seat, player.colour)
+    g.tell("pieces_dealt", CREW_START, OVERSEER_START, QUARRY_STONES[START_QUARRY], GRAIN[START_FIELD], SHIPS)
     for token, seat in enumerate(g.turn_order):
         g.players[seat].stones = START_STONES[token]
         g.tell("token_dealt", seat, token + 1, START_STONES[token])

@@ -6,12 +6,12 @@ from typing import Final
 
 from senet.games.egizia.action import (
     CHOSEN,
-    TOO_DEAR,
     action_plays,
     could_go_on,
     forbids_action_play,
     play_in_action,
     turn_over_builders,
+    why_nothing,
     withdraw,
 )
 from senet.games.egizia.components import (
@@ -155,7 +155,8 @@ def end_action(g: Egizia, seat: Seat) -> None:
     action = g.action
     assert action is not None
     if not action.built:
-        withdraw(g, seat, action.place, CHOSEN if could_go_on(g, seat) else TOO_DEAR)
+        reason = CHOSEN if could_go_on(g, seat) else why_nothing(g, seat, action.site)
+        withdraw(g, seat, action.place, reason)
         return
     turn_over_builders(g, seat)
     points: dict[str, int] = {}

@@ -6,7 +6,6 @@ from typing import Final
 
 from senet.games.egizia.action import (
     CHOSEN,
-    TOO_DEAR,
     action_plays,
     could_go_on,
     forbids_action_play,
@@ -14,6 +13,7 @@ from senet.games.egizia.action import (
     may_draw_for_nothing,
     play_in_action,
     turn_over_builders,
+    why_nothing,
     withdraw,
 )
 from senet.games.egizia.components import KEEP_TWO, RETURNED_POINTS, SPHINX_CARDS, SPHINX_DRAW_MAX
@@ -31,7 +31,7 @@ def visit_sphinx(g: Egizia, seat: Seat) -> None:
     if could_go_on(g, seat):
         g.ask(seat, SPHINX_NUMBERS, numbers_heard)
     else:
-        withdraw(g, seat, action.place, TOO_DEAR)
+        withdraw(g, seat, action.place, why_nothing(g, seat, SPHINX))
 
 
 # -- how many cards ------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ from-sphinx = od Sfingy
 from-obelisk_graves = od obelisku a hrobek
 from-temple_pyramid = od chrámu a pyramidy
 
-ships-of = { $who } { $count }
+ships-of = { $who } ({ $count })
 
 with-overseer = { $builder } se správcem
 
@@ -282,6 +282,7 @@ story-last_stones_sold = { $who } prodává { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
+story-last_window_opened = Před koncem hry může každý ještě využít, co mu zbylo.
 story-made_ready = Všichni stavitelé jsou znovu připraveni a karty „jednou za kolo“ také.
 story-passed = { $who } pasuje.
 story-passed_without_place = { $who } nemá kam umístit loď a pasuje.
@@ -295,6 +296,7 @@ story-phase_began = { $phase ->
     [turn_order] 7. fáze: nové pořadí hráčů.
    *[final_scoring] Závěrečné bodování.
 }
+story-pieces_dealt = Každý začíná se třemi četami o síle { $crew }, správcem o síle { $overseer }, kamenolomem { $stones }, zeleným polem { $grain }, zásobou lodí ({ $ships }) a jednou skrytou kartou Sfingy.
 story-place_obtained = { $who } úspěšně spekuluje a získává místo { $site }.
 story-points_scored = { $who } získává { $count ->
     [one] { $count } bod
@@ -406,15 +408,16 @@ story-token_dealt = { $who } dostává žeton pořadí { $token } a { $count ->
     [few] { $count } kameny
    *[other] { $count } kamenů
 }.
-story-track_stays = { $who } už je { $track } na konci ({ $origin }).
+story-track_stays = { $who } už { $track } nemá kam postoupit ({ $origin }).
 story-track_step = { $who } postupuje { $track } na { $step }. políčko ze { $steps } ({ $origin }).
 story-turn_began = Na tahu je { $who }.
-story-turn_order_set = Nové pořadí hráčů: { $seats }.
+story-turn_order_set = Hráči jsou teď na tahu v tomto pořadí: { $seats }.
 story-water_moved = { $who } posouvá zavlažovací prstenec na { $water }.
 story-withdrew = { $reason ->
     [no_crew] { $who } stahuje loď { $site }: žádná četa už není připravená.
     [nothing_left] { $who } stahuje loď { $site }: už tam není co získat.
-    [too_dear] { $who } stahuje loď { $site }: síla nebo kameny na nic nestačí.
+    [too_poor] { $who } stahuje loď { $site }: kameny na nic nestačí.
+    [too_weak] { $who } stahuje loď { $site }: síla na nic nestačí.
    *[chosen] { $who } nestaví a stahuje loď { $site }.
 }
 story-won = { $who } vítězí a má { $count ->

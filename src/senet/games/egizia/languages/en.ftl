@@ -67,7 +67,7 @@ from-sphinx = from the Sphinx
 from-obelisk_graves = from the obelisk and graves
 from-temple_pyramid = from the temple and pyramid
 
-ships-of = { $who } { $count }
+ships-of = { $who } ({ $count })
 
 with-overseer = { $builder } with the overseer
 
@@ -264,6 +264,7 @@ story-last_stones_sold = { $who } sells { $count } leftover stones for { $points
     [one] { $points } point
    *[other] { $points } points
 }.
+story-last_window_opened = Before the end all players may use what they have left.
 story-made_ready = All builders are ready again, and so are the cards for once per round.
 story-passed = { $who } passes.
 story-passed_without_place = { $who } has nowhere to place a ship and passes.
@@ -277,6 +278,7 @@ story-phase_began = { $phase ->
     [turn_order] Phase 7: the new turn order.
    *[final_scoring] Final scoring.
 }
+story-pieces_dealt = Everybody begins with three crews of strength { $crew }, an overseer of strength { $overseer }, a quarry that gives { $stones } stones, a green field with { $grain } grain, { $ships } ships and one hidden Sphinx card.
 story-place_obtained = { $who } speculated well and gets a place { $site }.
 story-points_scored = { $who } scores { $count ->
     [one] { $count } point
@@ -373,12 +375,13 @@ story-token_dealt = { $who } gets order token { $token } and { $count ->
 story-track_stays = { $who } is already at the end of { $track } ({ $origin }).
 story-track_step = { $who } moves to space { $step } of { $steps } on { $track } ({ $origin }).
 story-turn_began = It is { $who }’s turn.
-story-turn_order_set = The new turn order: { $seats }.
+story-turn_order_set = The players now take their turns in this order: { $seats }.
 story-water_moved = { $who } moves the irrigation marker to { $water }.
 story-withdrew = { $reason ->
     [no_crew] { $who } withdraws the ship { $site }: no crew is ready any more.
     [nothing_left] { $who } withdraws the ship { $site }: there is nothing left to be had.
-    [too_dear] { $who } withdraws the ship { $site }: strength or stones do not suffice for anything.
+    [too_poor] { $who } withdraws the ship { $site }: the stones do not suffice for anything.
+    [too_weak] { $who } withdraws the ship { $site }: the strength does not suffice for anything.
    *[chosen] { $who } withdraws the ship { $site }.
 }
 story-won = { $who } wins with { $count ->

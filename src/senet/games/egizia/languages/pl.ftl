@@ -67,7 +67,7 @@ from-sphinx = spod Sfinksa
 from-obelisk_graves = spod obelisku i grobowców
 from-temple_pyramid = spod świątyni i piramidy
 
-ships-of = { $who } { $count }
+ships-of = { $who } ({ $count })
 
 with-overseer = { $builder } z zarządcą
 
@@ -282,6 +282,7 @@ story-last_stones_sold = { $who } sprzedaje { $count ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+story-last_window_opened = Przed końcem gry każdy może jeszcze użyć tego, co mu zostało.
 story-made_ready = Wszyscy budowniczowie są znów gotowi, tak samo karty używane raz na rundę.
 story-passed = { $who } pasuje.
 story-passed_without_place = { $who } nie ma gdzie umieścić statku i pasuje.
@@ -295,6 +296,7 @@ story-phase_began = { $phase ->
     [turn_order] Faza 7: nowa kolejność ruchu.
    *[final_scoring] Punktacja końcowa.
 }
+story-pieces_dealt = Każdy zaczyna z trzema budowniczymi o sile { $crew }, zarządcą o sile { $overseer }, kamieniołomem { $stones }, zieloną uprawą { $grain }, zapasem statków ({ $ships }) i jedną zakrytą kartą Sfinksa.
 story-place_obtained = { $who } zyskuje na spekulacji i dostaje miejsce { $site }.
 story-points_scored = { $who } zdobywa { $count ->
     [one] { $count } punkt
@@ -406,15 +408,16 @@ story-token_dealt = { $who } dostaje żeton kolejności { $token } i { $count ->
     [few] { $count } kamienie
    *[many] { $count } kamieni
 }.
-story-track_stays = { $who } ma już znacznik na końcu toru { $track } ({ $origin }).
+story-track_stays = { $who } nie ma już dokąd pójść { $track } ({ $origin }).
 story-track_step = { $who } przechodzi { $track } na pole { $step } z { $steps } ({ $origin }).
 story-turn_began = Teraz ruch ma { $who }.
-story-turn_order_set = Nowa kolejność ruchu: { $seats }.
+story-turn_order_set = Gracze wykonują teraz ruchy w kolejności: { $seats }.
 story-water_moved = { $who } przesuwa znacznik nawodnienia na { $water }.
 story-withdrew = { $reason ->
     [no_crew] { $who } zabiera statek { $site }: żaden budowniczy nie jest już gotowy.
     [nothing_left] { $who } zabiera statek { $site }: nie ma tam już nic do zdobycia.
-    [too_dear] { $who } zabiera statek { $site }: na nic nie wystarcza siły albo kamieni.
+    [too_poor] { $who } zabiera statek { $site }: kamieni na nic nie wystarcza.
+    [too_weak] { $who } zabiera statek { $site }: siły na nic nie wystarcza.
    *[chosen] { $who } rezygnuje z budowy i zabiera statek { $site }.
 }
 story-won = { $who } wygrywa z wynikiem { $count ->
