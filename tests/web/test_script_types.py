@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from senet.web.assets import STATIC
+from senet.web.http.static_files import STATIC
 
 TOOL: Final = Path(__file__).resolve().parents[2] / "tools" / "scripts"
 CHECK: Final = TOOL / "check.sh"

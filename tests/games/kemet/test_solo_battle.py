@@ -14,7 +14,7 @@ from senet.games.kemet.table import Kemet, Side
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.play import deciders, resume
 
-from .helpers import asked, at, offered, play, start_battle, take_turn
+from .helpers import asked, at, offered, play, reading, start_battle, take_turn
 
 GREEN = "west_green"
 SAFE = {"mw_west": 1}  # so that the game does not end with a lost battle
@@ -209,6 +209,21 @@ def test_the_player_gets_rewards_as_usual():
     assert g.players[HUMAN].battle_fame == 1 and g.players[HUMAN].veterans == 0
     g = until("stay_or_recall", meeting(5, 2, war=(-2, -2, 0, 0)), "mixed_tactics", AMON)
     assert g.players[HUMAN].battle_fame == 0 and g.players[HUMAN].veterans == 2  # a victorious defender
+
+
+@pytest.mark.rule("KEMET-299", "KEMET-373")
+@pytest.mark.parametrize(
+    ("objective", "always", "fame"),
+    [("ob01", False, 1), ("ob02", False, 1), ("ob03", False, 0), ("ob03", True, 1), ("ob04", False, 0), ("ob05", False, 1)],
+)  # fmt: skip
+def test_battle_fame_perhaps_only_where_the_objective_counts_it(objective, always, fame):
+    def build(seed: str) -> Kemet:
+        g = meeting(5, 2, war=(-2, -2, 0, 0), objective=objective)(seed)
+        return reading(g, solo_battle_fame=always)
+
+    g = until("stay_or_recall", build, "mixed_tactics")
+    player = g.players[HUMAN]
+    assert (player.battle_fame, player.veterans) == (fame, 1 - fame)  # a token for who gained no point
 
 
 # -- the limits of new troops (KEMET-360) ------------------------------------------------------------

@@ -21,7 +21,7 @@ from senet.games.kemet.losses import trim_troops
 from senet.games.kemet.maps import CITY_OF, DISTRICTS
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, within_limits
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area, within_limits
 from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.game import Choice, Question, Seat, number
 
@@ -103,7 +103,7 @@ def home_cities(g: Kemet, loser: Seat) -> tuple[str, ...]:
 def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
     here = battle_of(g).area
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     if area not in g.board.adjacent[here] or g.troop_in(area) != NOBODY:
         return "KEMET-164"
     if area in CITY_OF and CITY_OF[area] not in home_cities(g, loser):

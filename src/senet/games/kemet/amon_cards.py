@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.kemet.amon_march import amon_moves, his
 from senet.games.kemet.amon_troops import reinforce, return_waiting
 from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DI_KINDS, TILES
+from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
 from senet.games.kemet.components_amon import (
     ACTIONS,
     AMON_TROOPS,
@@ -67,7 +67,7 @@ def draw_event(g: Kemet) -> None:
 def resolve_event(g: Kemet, card: str) -> None:
     """The old red effects end, the war table changes, then what happens at once. (KEMET-357, KEMET-358)"""
     amon = his(g)
-    before = amon.values()
+    before = g.war()
     amon.uncovered.append(card)
     g.tell("event", card)
     shift_war(g, EVENTS[card].black, before)
@@ -86,15 +86,15 @@ def resolve_event(g: Kemet, card: str) -> None:
 
 
 def change_war(g: Kemet, change: War) -> None:
-    """Black changes stay; points beyond the ends of the table are lost. (KEMET-280, KEMET-358)"""
-    shift_war(g, change, his(g).values())
+    """Black changes stay; one beyond the ends of the table is void, or made in part. (KEMET-280, KEMET-372)"""
+    shift_war(g, change, g.war())
 
 
 def shift_war(g: Kemet, change: War, before: War) -> None:
     """What stays is told apart from what the table says now, with the red effects. (KEMET-357, KEMET-358)"""
     amon = his(g)
-    old, amon.war = amon.war, shifted(amon.war, change)
-    now = amon.values()
+    old, amon.war = amon.war, shifted(amon.war, change, g.holds(WAR_TABLE_CLIPS))
+    now = g.war()
     if old != amon.war or before != now:
         g.tell("war_table", difference(old, amon.war), difference(before, now), now)
 

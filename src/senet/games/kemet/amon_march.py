@@ -15,7 +15,7 @@ from senet.games.kemet.effects import (
     tell_architect,
 )
 from senet.games.kemet.maps import DELTA
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, no_area
 from senet.games.kemet.table_amon import AMON, HUMAN, Amon, March
 from senet.kernel.game import Choice, Question, Seat
 
@@ -43,7 +43,7 @@ def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
     if not target or target == area:
         g.tell("amon_stays", troop, target or area, reason or "none")
         return
-    steps = max(0, AMON_LAND_MOVES + amon.values()[3] + companion_land_moves(g, AMON, area))
+    steps = max(0, AMON_LAND_MOVES + g.war()[3] + companion_land_moves(g, AMON, area))
     amon.march = March(troop, target, reason, area, player.troops[area], steps)
     g.tell("amon_target", troop, target, reason, steps)
     g.then(march_on)
@@ -81,7 +81,7 @@ def forbids_way(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] not in ("area", "teleport"):
         return STRAY
     if choice[1] not in g.board.areas:
-        return "KEMET-017"
+        return no_area(choice[1])
     if choice in ways(g):
         return ""
     return "KEMET-285" if choice[0] == "teleport" or marching(g).target in DELTA else "KEMET-284"

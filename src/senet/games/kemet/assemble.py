@@ -12,7 +12,7 @@ from senet.games.kemet.effects import (
     tell_architect,
 )
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 ASSEMBLE: Final = "assemble"
@@ -31,7 +31,7 @@ def can_gather(g: Kemet, seat: Seat, area: str) -> bool:
 def forbids_goal(g: Kemet, seat: Seat, area: str) -> str:
     """An area outside opposing cities with an own unit, to which somebody could come. (KEMET-246)"""
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     if area not in g.players[seat].troops:
         return "KEMET-246"
     owner = g.owner_of(area) if area in CITY_OF else NOBODY

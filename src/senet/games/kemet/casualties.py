@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.components import CARDS
+from senet.games.kemet.components import CARDS, SOLO_BATTLE_FAME
 from senet.games.kemet.effects import gain_battle_fame
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.moments import CASUALTIES_BEGIN, CASUALTIES_END, REWARDS, trigger
 from senet.games.kemet.sharing import share_veteran
 from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, troop_there
 from senet.games.kemet.table import TEAM, Kemet, Side
+from senet.games.kemet.table_objective import wants_fame
 from senet.kernel.game import Seat
 
 # -- 4. Casualties (KEMET-151 to KEMET-158) ------------------------------------------------------------
@@ -95,10 +96,16 @@ def rewards(g: Kemet) -> None:
     g.then(comfort)
 
 
+def counts_fame(g: Kemet) -> bool:
+    """In a solo game perhaps only where the objective wants Fame points. (KEMET-299, KEMET-373)"""
+    return g.amon is None or g.holds(SOLO_BATTLE_FAME) or wants_fame(g.amon.objective)
+
+
 def reward_fame(g: Kemet, seat: Seat, why: str) -> None:
     """A Battle Fame point in the Rewards step. (KEMET-159, KEMET-162)"""
-    side_of(g, seat).fame += 1
-    gain_battle_fame(g, seat, why)
+    if counts_fame(g):
+        side_of(g, seat).fame += 1
+        gain_battle_fame(g, seat, why)
 
 
 def comfort(g: Kemet) -> None:

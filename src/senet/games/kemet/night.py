@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import COLOUR_TOKEN, GOLD_TOKEN, SILVER_TOKEN, TILES, TOKENS
+from senet.games.kemet.components import (
+    COLOUR_TOKEN,
+    GOLD_TOKEN,
+    SHARE_TEMPLES,
+    SILVER_TOKEN,
+    TILES,
+    TOKENS,
+)
 from senet.games.kemet.components_amon import FAMINE
 from senet.games.kemet.effects import (
     draw_interventions,
@@ -31,7 +38,7 @@ def night(g: Kemet) -> None:
     """Nine steps, each finished by all before the next, in turn order. (KEMET-184, KEMET-197)"""
     g.phase = NIGHT
     g.tell("night")
-    if g.mode == TEAM:
+    if g.mode == TEAM and not g.holds(SHARE_TEMPLES):
         g.then(claim_areas)
     for step in (offering, delta_offering, temple_control, adoration, prayers, interventions):
         g.then(step)
@@ -58,7 +65,7 @@ def end_night(g: Kemet) -> None:
 
 
 def claim_areas(g: Kemet) -> None:
-    """Each temple and the Sanctuary counts for one member of the team that controls it. (KEMET-262)"""
+    """Each temple and the Sanctuary counts for one member of the team that controls it. (KEMET-262, KEMET-371)"""
     for area in (*g.board.temples, SANCTUARY):
         seat = g.troop_in(area)
         if seat != NOBODY and len(g.allies_in(seat, area)) > 1:
@@ -102,17 +109,26 @@ def delta_offering(g: Kemet) -> None:
 
 
 def ask_offering(g: Kemet, area: str) -> None:
-    """The controller is asked, if he has enough units. (KEMET-185, KEMET-186)"""
+    """The controller is asked, if he has enough units. (KEMET-185, KEMET-186, KEMET-371)"""
     seat = g.claimant(area)
-    if seat != NOBODY and not g.is_amon(seat) and not forbids_offering(g, seat, OFFER, area):
-        g.ask(seat, MAKE_OFFERING, offering_made, area)
+    if seat != NOBODY and not g.is_amon(seat):
+        members = g.allies_in(seat, area) if g.holds(SHARE_TEMPLES) else [seat]
+        ask_members(g, area, *members)
 
 
-def offer_offering(g: Kemet, seat: Seat, area: str) -> list[Choice]:
+def ask_members(g: Kemet, area: str, *members: Seat) -> None:
+    """Of several who control the area one after the other, until one makes the offering. (KEMET-371)"""
+    for i, seat in enumerate(members):
+        if not forbids_offering(g, seat, OFFER, area):
+            g.ask(seat, MAKE_OFFERING, offering_made, area, *members[i + 1 :])
+            return
+
+
+def offer_offering(g: Kemet, seat: Seat, area: str, *others: Seat) -> list[Choice]:
     return [PASS, OFFER]
 
 
-def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
+def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat) -> str:
     if choice == PASS:
         return ""
     if choice != OFFER:
@@ -122,9 +138,11 @@ def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
     return "" if enough else "KEMET-185" if area == SANCTUARY else "KEMET-186"
 
 
-def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
+def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat) -> None:
     """Patamos spares the units. (KEMET-187, KEMET-234)"""
     if choice == PASS:
+        if others:
+            g.then(ask_members, area, *others)
         return
     g.tell("offered", seat, area)
     if PATAMOS in g.players[seat].tiles:
@@ -187,7 +205,10 @@ def offer_veterans(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_veterans(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "veterans":
         return STRAY
-    return "" if 0 <= number(choice[1]) <= g.players[seat].veterans else "KEMET-196"
+    tokens = number(choice[1])
+    if tokens < 0:
+        return STRAY
+    return "" if tokens <= g.players[seat].veterans else "KEMET-196"
 
 
 def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -329,6 +350,8 @@ def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "position":
         return STRAY
     place = number(choice[1])
+    if place < 0:
+        return STRAY
     return "" if 0 < place <= len(g.track) and g.track[place - 1] == NOBODY else "KEMET-194"
 
 

@@ -14,10 +14,9 @@ from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
 from senet.games.kemet.strength import active_companions, battle_of, other_side, side_of
 from senet.games.kemet.table import STRAY, Kemet
-from senet.games.kemet.turn import WHICH_ACTION, end_action
+from senet.games.kemet.turn import WHICH_ACTION, WORSHIP, end_action
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
 
-WORSHIP: Final = "amber_warriors_worship"
 DRAW: Final[Choice] = ("draw", "")
 SPOILS: Final = 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.companions import join_companions
-from senet.games.kemet.components import COLOURS
+from senet.games.kemet.components import COLOURS, DECLINE_ACTIONS
 from senet.games.kemet.effects import (
     add_units,
     discard_intervention,
@@ -17,7 +17,7 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
 from senet.games.kemet.powers_ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, troop_there, units_there
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat, Step, number
 
 REINFORCEMENT: Final = "onyx_tactical_reinforcement"
@@ -119,12 +119,13 @@ def restructuring(g: Kemet, seat: Seat) -> None:
 
 
 def offer_recolouring(g: Kemet, seat: Seat) -> list[Choice]:
-    return [PASS, *(("area", district) for district in g.players[seat].pyramids)]
+    choices: list[Choice] = [PASS, *(("area", district) for district in g.players[seat].pyramids)]
+    return [choice for choice in choices if not forbids_recolouring(g, seat, choice)]
 
 
 def forbids_recolouring(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
-        return ""
+        return "" if g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if choice[0] != "area":
         return STRAY
     return "" if choice[1] in g.players[seat].pyramids else "KEMET-005"
@@ -145,7 +146,7 @@ def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> s
     if choice[0] != "colour":
         return STRAY
     if choice[1] not in g.colours:
-        return "KEMET-028"
+        return named(choice[1], COLOURS, "KEMET-028")
     return "" if choice[1] != g.players[seat].pyramids[district][0] else "KEMET-005"
 
 
@@ -166,7 +167,7 @@ def recoloured(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
 
 REINFORCE: Final = Question("reinforce", offer_reinforcement, forbids_reinforcement)
 CEREMONY: Final = Question("ceremony", offer_hand, forbids_hand, always=True)
-RECOLOUR: Final = Question("recolour", offer_recolouring, forbids_recolouring)
+RECOLOUR: Final = Question("recolour", offer_recolouring, forbids_recolouring, always=True)
 NEW_COLOUR: Final = Question("new_colour", offer_new_colours, forbids_new_colour)
 
 RENEWED: Final[dict[tuple[str, str], Step]] = {

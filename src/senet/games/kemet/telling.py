@@ -170,6 +170,7 @@ PROMPTS: Final[dict[str, Callable[[Kemet, Seat, Decision], Arguments]]] = {
     "home_whose": area_gaps,
     "claim": area_gaps,
     "share_prayer": lambda view, seat, decision: {"points": prayer_points(int(str(decision.args[0])))},
+    "give_prayer": lambda view, seat, decision: {"points": prayer_points(view.players[seat].prayer)},
     "lose_unit": lambda view, seat, decision: {"area": named(decision, 0), "count": decision.args[1]},
     "defender": lambda view, seat, decision: {
         "area": named(decision, 0),
@@ -185,6 +186,7 @@ DECLINES: Final = (  # the questions in which to pass means something of its own
     "end_turn", "use_gold", "which_action", "arrange", "tie_companion", "bring_companion", "build_where",
     "place_where", "acquire_tile", "move_troop", "collect", "announce", "wound", "ambush", "convert", "corrupt",
     "enlist", "hold", "reinforce", "make_offering", "ceremony", "recolour", "share_prayer", "share_veteran", "gather",
+    "give_prayer",
 )  # fmt: skip
 AREA_ACTS: Final[dict[str, str]] = {  # what happens in the area that a question is about
     "start_district": "muster",

@@ -114,3 +114,4 @@ draw-team-fame = Vítězné body týmu: { $points } z { $goal } (vlastní: { $ow
 draw-assemble = Shromáždění ještě nebylo použito
 draw-ally-cards = Karty hráče { $who }
 draw-give = Dát modlitební body ({ $who }): { $points }
+draw-share = Rozdělit se o modlitební body

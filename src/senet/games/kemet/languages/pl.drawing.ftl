@@ -114,3 +114,4 @@ draw-team-fame = Punkty chwały drużyny: { $points } z { $goal } (własne: { $o
 draw-assemble = Zgromadzenie nie zostało jeszcze użyte
 draw-ally-cards = Karty gracza { $who }
 draw-give = Oddaj punkty modlitwy ({ $who }): { $points }
+draw-share = Podziel się punktami modlitwy

@@ -1,6 +1,6 @@
 // The board of a table: shows a drawing, animates what moved, lights what can be chosen, and looks there on small screens.
 
-import { light } from "../lighting.js";
+import { light } from "./lighting.js";
 import { all, byId, met } from "../page/dom.js";
 import { Drawing } from "./drawing.js";
 import { takeApart } from "./fragments.js";
