@@ -14,7 +14,7 @@ from senet.games.ankh.components import (
     REVERED,
     UNLOCK_LEVELS,
 )
-from senet.games.ankh.devotion import gain_followers, sacrifice
+from senet.games.ankh.devotion import gain_followers
 from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
@@ -77,9 +77,10 @@ def power_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     if choice == PASS:
         return
     side, player = g.sides[seat], g.dashboard(seat)
-    sacrifice(g, side, UNLOCK_LEVELS[len(player.powers)])
+    cost = UNLOCK_LEVELS[len(player.powers)]
+    player.followers -= cost
     player.powers.append(choice[1])
-    g.tell("power_unlocked", seat, choice[1])
+    g.tell("power_unlocked", seat, choice[1], cost, side)
     if len(player.powers) in GUARDIAN_UNLOCKS and g.special() != AUCTION:
         take_guardian(g, side, GUARDIAN_UNLOCKS.index(len(player.powers)) + 1)
 
@@ -92,7 +93,9 @@ def take_guardian(g: Ankh, side: Seat, level: int) -> None:
     if g.stable[kind] and g.free_bases(side, BASE[kind]) > 0:
         g.stable[kind] -= 1
         g.players[side].guardians.append(kind)
-        g.tell("guardian_joined", side, kind)
+        g.tell("guardian_joined", g.team(side), kind)
+    else:
+        g.tell("guardian_missed", g.team(side), kind, "no_base" if g.stable[kind] else "none_left")
 
 
 UNLOCK_POWER: Final = Question("unlock", locked, forbids_unlock)

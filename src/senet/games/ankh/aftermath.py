@@ -64,7 +64,7 @@ def forbids_worship(g: Ankh, seat: Seat, choice: Choice) -> str:
 
 def worship_answered(g: Ankh, seat: Seat, choice: Choice) -> None:
     if choice == WORSHIP:
-        sacrifice(g, seat, WORSHIP_COST)
+        sacrifice(g, seat, WORSHIP_COST, WORSHIPFUL)
         g.then(gain_devotion, seat, 1, WORSHIPFUL)
 
 
@@ -130,7 +130,7 @@ def gate_opened(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) ->
     else:
         g.underworlds.remove(token)
     g.underworlds.append(choice[1])
-    g.tell("underworld_opened", seat, choice[1])
+    g.tell("underworld_opened", g.team(seat), choice[1], "" if token == NEW else token)
 
 
 # -- Cycle of Ma'at ------------------------------------------------------------------------------
@@ -140,9 +140,10 @@ def cycles(g: Ankh) -> None:
     """Cycle of Ma'at takes all used cards of its player back into the hand. (ANKH-291, ANKH-292)"""
     for side in g.revealed(CYCLE):
         player = g.players[side]
+        taken = len(player.used)
         player.hand += player.used
         player.used = []
-        g.tell("cards_taken_back", side)
+        g.tell("cards_taken_back", g.team(side), taken)
 
 
 def close_battle(g: Ankh) -> None:

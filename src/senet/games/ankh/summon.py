@@ -148,17 +148,17 @@ def summon_used(
     """The figure comes from the pool, or for 1 follower from Anubis. (ANKH-120, ANKH-351, ANKH-352)"""
     side, player = g.sides[seat], g.dashboard(seat)
     if ransomed:
-        anubis = g.players[side_of_god(g, ANUBIS)]
-        anubis.trapped.remove(side)
-        anubis.followers += 1
+        keeper = side_of_god(g, ANUBIS)
+        g.players[keeper].trapped.remove(side)
+        g.players[keeper].followers += 1
         player.followers -= 1
-        g.tell("warrior_ransomed", seat)
+        g.tell("warrior_ransomed", seat, g.team(keeper), side)
     elif kind == WARRIOR:
         player.warriors -= 1
     else:
         player.guardians.remove(kind)
     g.figures[space] = (side, kind)
-    g.tell("figure_summoned", seat, kind, space)
+    g.tell("figure_summoned", seat, kind, space, side)
     summoned(g, seat, space)
     rest = list(left)
     rest.remove(choice[1])
