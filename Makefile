@@ -12,7 +12,7 @@ READY := $(VENV)/ready
 MARKS := $(if $(filter 0,$(BROWSER)),-m "not browser")
 
 # Tests of the web table that compiled rules cannot change: pages, files, the browser.
-UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_news.py tests/web/test_faults.py,$(wildcard tests/web/test_*.py))
+UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_page_state.py tests/web/test_faults.py,$(wildcard tests/web/test_*.py))
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
@@ -87,7 +87,7 @@ compile: setup
 	@echo "Compiling (a few minutes when something changed) ..."
 	@$(BIN)/python tools/compile.py
 
-# Run the same tests on the compiled copy (of the web table: API, news, faults; the rest of it is not compiled).
+# Run the same tests on the compiled copy (of the web table: API, page state, faults; the rest of it is not compiled).
 test-compiled: compile
 	@echo "Tests, compiled ..."
 	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(foreach file,$(UNCOMPILED),--ignore $(file))

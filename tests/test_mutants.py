@@ -131,9 +131,11 @@ def test_a_line_is_changed_by_a_little(line: str, expected: list[str]):
     assert sorted(mutations(line)) == sorted(expected)
 
 
-def test_types_and_names_of_nothing_are_not_changed():
+def test_types_assertions_and_names_of_nothing_are_not_changed():
     assert mutations("x: int = 5", before="class Record:\n") == ["x: int = 6", "x: int = 4"]
     assert find_sites("a.py", b"if TYPE_CHECKING:\n    x = 1\n") == []
+    assert find_sites("a.py", b"if __name__ == '__main__':\n    main(1)\n") == []
+    assert find_sites("a.py", b"a = zip(x, y, strict=True)\n") == []
     assert find_sites("a.py", b"NOBODY: Final = -1\n") == []
     assert find_sites("a.py", b"@dataclass(slots=True)\nclass A:\n    x: Literal[1]\n") == []
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from senet import svg
+from senet.drawing import drawing_of
 from senet.games import find_box
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders, is_over, seen_by, text
 from senet.language import Speaker
-from senet.web.shelf import drawing_of
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("ankh", 2, {}),

@@ -7,11 +7,11 @@ import random
 import pytest
 from playwright.sync_api import Browser
 
+from senet.drawing import drawing_of
 from senet.games import find_box
 from senet.kernel.match import new_match
 from senet.language import Speaker
-from senet.web.seeing import without_style
-from senet.web.shelf import drawing_of
+from senet.web.views.seat_view import without_style
 from tests.web.browsing import new_match as start
 from tests.web.browsing import somebody
 from tests.web.serving import Live

@@ -40,6 +40,7 @@ class Covering:
     failed: list[str] = field(default_factory=list)  # tests that fail without any mutant
     broken: str = ""  # why the tests could not be run at all
     kit: str = ""  # why the kit fails without any mutant
+    kit_seconds: float = 0.0
     imported: list[str] = field(default_factory=list)  # the modules that the tests need
 
     def order(self, mutant: Mutant) -> list[Test]:
@@ -141,10 +142,12 @@ def record(target: Target) -> Covering:
     if code not in (0, 1) and not covering.broken:
         covering.broken = f"pytest ended with {code}"
     if target.kit is not None and not covering.broken:
+        began = time.process_time()
         try:
             target.kit()
         except Exception as error:
             covering.kit = f"{type(error).__name__}: {error}"
+        covering.kit_seconds = round(time.process_time() - began, 4)
     ours = (f"{target.package}.", "senet.games.", "tests")
     names = [name for name, module in sys.modules.items() if getattr(module, "__file__", None)]
     own = (target.package, "__main__")

@@ -39,7 +39,7 @@ def trusted(target: Target, without_failing: bool) -> Covering:
 
 def mutate(target: Target, count: int, seed: int, jobs: int, without_failing: bool) -> Report:
     """Try `count` mutants of the target."""
-    began = time.monotonic()
+    began, before = time.monotonic(), target.fingerprint()
     covering = trusted(target, without_failing)
     warm_up(target, covering)
     if wrong := control(target, covering):
@@ -56,6 +56,10 @@ def mutate(target: Target, count: int, seed: int, jobs: int, without_failing: bo
         report.add(tried, equivalents)
         show_progress(report, len(mutants), time.monotonic() - began)
     report.seconds = time.monotonic() - began
+    if target.fingerprint() != before:
+        report.notes.append(
+            "sources or tests were changed meanwhile, so these figures mean nothing: run it again"
+        )
     return report
 
 

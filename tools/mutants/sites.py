@@ -225,12 +225,17 @@ def head(node: ast.stmt) -> tuple[int, int]:
     return node.lineno, node.end_lineno or node.lineno
 
 
+NOT_PLAYED: Final = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__main__'")
+
+
 def is_not_behaviour(node: ast.AST) -> bool:
-    """Assertions, words, imports for types, and numbers that only differ from all others."""
+    """Assertions, words, what is not run in a game, and numbers that only differ from all others."""
     if isinstance(node, ast.Assert | ast.JoinedStr):
         return True
     if isinstance(node, ast.If):
-        return ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
+        return ast.unparse(node.test) in NOT_PLAYED
+    if isinstance(node, ast.keyword):
+        return node.arg == "strict"  # of zip: an assertion too
     if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.UnaryOp):
         return isinstance(node.value.op, ast.USub) and "Final" in ast.unparse(node.annotation)
     return False

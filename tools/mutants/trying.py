@@ -38,7 +38,7 @@ KILLED: Final = (BY_RULE, BY_TEST, BY_IMPORT, BY_KIT, BY_TIME, BY_CRASH)
 
 SLOWER: Final = 20  # a test may take so many times as long as without a mutant …
 AT_LEAST: Final = 10.0  # … and so many seconds of processor time in any case
-ON_THE_CLOCK: Final = 10  # a loaded machine: the clock may show so many times more
+ON_THE_CLOCK: Final = 30  # a loaded machine: the clock may show so many times more
 MEMORY: Final = 3 << 30
 
 
@@ -137,7 +137,7 @@ def attempt(target: Target, covering: Covering, mutant: Mutant, wanted: list[Tes
             return {"end": BY_IMPORT, "by": ""}
         assert code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED), f"pytest ended with {code}"
     if target.kit is not None and not covering.kit:
-        limit(0)
+        limit(covering.kit_seconds * SLOWER)
         try:
             target.kit()
         except Exception as error:

@@ -254,6 +254,52 @@ def test_a_god_tile_that_can_be_acquired_must_be_if_nothing_else_can():
     assert offered(g) == ["god:anubis"]
 
 
+@pytest.mark.rule("KEMET-051", "KEMET-105")
+def test_the_only_companion_that_makes_a_step_possible_is_not_left_before_it():
+    mine = at(
+        "nw", {"delta_temple": 3}, prayer=0, tiles=["onyx_griffin_sphinx"], companions={"griffin_sphinx": "delta_temple"}
+    )  # fmt: skip
+    g = position(mine, at("mw"), map=3)
+    keeper = g.players[1]
+    keeper.companions = {"khnums_sphinx": "delta_desert"}
+    keeper.troops["delta_desert"] = 1
+    take_turn(g, 0, "place:f3_move", "area:delta_temple", "leave:1")
+    assert refusal(g, "leave:griffin_sphinx") == "KEMET-051"
+    play(g, "teleport:sanctuary")
+    assert g.players[0].troops == {"delta_temple": 1, "sanctuary": 2}
+
+
+# -- what was dropped (KEMET-105, KEMET-370) -----------------------------------------------------------
+
+
+@pytest.mark.rule("KEMET-105", "KEMET-370")
+@pytest.mark.parametrize("again", [True, False])
+def test_a_companion_that_was_dropped_may_be_taken_up_on_the_way_back(again):
+    tiles = ["ruby_priest_of_mafdet", "onyx_bestial_fury", "ruby_phoenix"]
+    g = position(at("nw", {"nw_desert": 4}, tiles=tiles, companions={"phoenix": "nw_desert"}), at("mw"))
+    reading(g, take_up_dropped=again)
+    take_turn(g, 0, "place:f3_move", "area:nw_desert", "leave:2", "leave:phoenix")
+    assert refusal(g, "join:phoenix") == "KEMET-105"  # not as long as the group is here
+    play(g, f"area:{GREEN}", "area:nw_desert")
+    assert refusal(g, "join:phoenix") == ("" if again else "KEMET-105")
+    if again:
+        play(g, "join:phoenix", "join:2", f"area:{GREEN}")
+        assert g.players[0].troops == {GREEN: 4} and g.players[0].companions["phoenix"] == GREEN
+
+
+@pytest.mark.rule("KEMET-105", "KEMET-254", "KEMET-370")
+@pytest.mark.parametrize("again", [True, False])
+def test_pieces_of_teammates_that_were_dropped_may_be_taken_up_on_the_way_back(again):
+    tiles = ["ruby_priest_of_mafdet", "onyx_bestial_fury"]
+    mate = at("se", {"nw_desert": 2}, tiles=["ruby_phoenix"], companions={"phoenix": "nw_desert"})
+    g = two_teams(at("nw", {"nw_desert": 2}, tiles=tiles), at("mw"), mate, at("me"))
+    reading(g, take_up_dropped=again)
+    take_turn(g, 0, "place:f3_move", "area:nw_desert", "leave:2.2", "leave:phoenix.2")
+    assert {refusal(g, "join:1.2"), refusal(g, "join:phoenix.2")} == {"KEMET-105"}
+    play(g, f"area:{GREEN}", "area:nw_desert")
+    assert {refusal(g, "join:2.2"), refusal(g, "join:phoenix.2")} == ({""} if again else {"KEMET-105"})
+
+
 # -- prayer points among teammates (KEMET-242, KEMET-369) ----------------------------------------------
 
 
@@ -281,8 +327,12 @@ def test_nobody_is_given_more_than_eleven():
 def test_prayer_points_are_shared_before_a_further_action_too():
     mate = at("se", prayer=3)
     g = two_teams(at("nw", {"nw_north": 3}, prayer=3, tiles=["ruby_act_of_god"]), at("mw"), mate, at("me"))
-    take_turn(g, 0, "silver:f3_recruit", "place:f2_pray")
-    assert refusal(g, "share") == "KEMET-242"  # there was time for it before the tokens
+    take_turn(g, 0)
+    assert "share" in offered(g)
+    play(g, "silver:f3_recruit")
+    assert "share" not in offered(g) and refusal(g, "share") == "KEMET-242"  # the time is before the tokens
+    play(g, "place:f2_pray")
+    assert refusal(g, "share") == "KEMET-242"
     play(g, "act:f2_pray", "pass")
     assert asked(g) == "next_action" and "share" in offered(g)
     play(g, "share", "give:2.2", "pass", "pass")

@@ -287,6 +287,25 @@ def test_teammates_see_each_others_cards_and_nobody_else_does():
     assert g.allies(0) == (0, 2)  # still a team, only with closed hands
 
 
+@pytest.mark.rule("KEMET-241")
+def test_cards_cannot_be_given_away_or_played_for_a_teammate():
+    g = two_teams(
+        at("nw", {GREEN: 2}), at("mw", {GREEN: 2}), at("se", hand=["prayer", "war_fury"], prayer=9), at("me")
+    )
+    take_turn(g, 0)
+    assert refusal(g, "card:prayer") == "KEMET-175"  # it is in the hand of the teammate, who sees it
+    play(g, "share", "pass")
+    assert asked(g) == "give_prayer" and deciders(g) == [2]
+    assert {refusal(g, f"give:{noun}") for noun in ("prayer.0", "war_fury.0")} == {"KEMET-242"}
+    assert refusal(g, "card:prayer") == "KEMET-365"
+    start_battle(g, GREEN, 0, 1)
+    play(g, "0|battle_card:mixed_tactics", "1|battle_card:mixed_tactics")
+    play(g, "0|battle_card:chariot_raid", "1|battle_card:chariot_raid")
+    assert refusal(g, "cards:war_fury", 0) == "KEMET-142"
+    assert refusal(g, "cards:war_fury", 2) == "KEMET-044"  # and the teammate has no say in this battle
+    assert g.players[2].hand == ["prayer", "war_fury"] and g.players[0].hand == []
+
+
 @pytest.mark.rule("KEMET-342")
 def test_teammates_see_the_choices_of_the_war_council():
     g = two_teams(at("nw", {GREEN: 2}), at("mw", {GREEN: 2}), at("se"), at("me"))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.companions import new_companion
-from senet.games.kemet.components import ACQUIRE, ACQUIRE_SPACES, DECLINE_ACTIONS, GOD_COST, GODS, TILES
+from senet.games.kemet.components import (
+    ACQUIRE,
+    ACQUIRE_SPACES,
+    CARDS,
+    DECLINE_ACTIONS,
+    GOD_COST,
+    GODS,
+    TILES,
+)
 from senet.games.kemet.effects import (
     PERFECT_ARCHITECTURE,
     gain_divine_fame,
@@ -17,7 +25,7 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.gods import forbids_god, god_arrives, place_god
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import ACQUIRED, EFFECTS
-from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 TWIN: Final = "twin"  # instead of an acquire space: the gold action of Twin Ceremony
@@ -93,7 +101,8 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
     if verb != "tile":
         return STRAY
     if tile not in g.tiles:
-        return "KEMET-087" if tile in TILES and TILES[tile].colour in g.colours else "KEMET-028"
+        offered = tile in TILES and TILES[tile].colour in g.colours
+        return "KEMET-087" if offered else named(tile, TILES, "KEMET-028")
     player, row = g.players[seat], TILES[tile]
     if any(TILES[own].artwork == row.artwork for own in player.tiles):
         return "KEMET-090" if row.artwork != tile else "KEMET-081"
@@ -171,7 +180,7 @@ def offer_removals(g: Kemet, seat: Seat, special: str) -> list[Choice]:
 def forbids_removal(g: Kemet, seat: Seat, choice: Choice, special: str) -> str:
     if choice[0] != "battle_card":
         return STRAY
-    return "" if choice[1] in g.players[seat].battle_hand else "KEMET-218"
+    return "" if choice[1] in g.players[seat].battle_hand else named(choice[1], CARDS, "KEMET-218")
 
 
 def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import BUILD, DECLINE_ACTIONS, TOP_LEVEL
+from senet.games.kemet.components import BUILD, COLOURS, DECLINE_ACTIONS, TOP_LEVEL
 from senet.games.kemet.components_amon import CRACKED_STONE
 from senet.games.kemet.effects import architect, pass_token, pay, price, tell_architect
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.maps import KIND
+from senet.games.kemet.table import STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 
@@ -57,7 +58,7 @@ def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
     if verb != "area":
         return STRAY
     if area not in g.districts(seat):
-        return "KEMET-065"
+        return named(area, KIND, "KEMET-065")
     player = g.players[seat]
     level = player.pyramids[area][1] if area in player.pyramids else 0
     if level == TOP_LEVEL:
@@ -90,7 +91,7 @@ def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bo
     if choice[0] != "colour":
         return STRAY
     if choice[1] not in g.colours:
-        return "KEMET-028"
+        return named(choice[1], COLOURS, "KEMET-028")
     taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
     return "KEMET-067" if taken else ""
 
@@ -112,6 +113,8 @@ def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: s
     player = g.players[seat]
     level = player.pyramids[district][1] if district in player.pyramids else 0
     to = number(choice[1])
+    if to < 0:
+        return STRAY
     if to <= level:
         return "KEMET-065"
     if to > TOP_LEVEL:

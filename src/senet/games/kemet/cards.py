@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.kemet.amon_troops import replace_lost
 from senet.games.kemet.assemble import ASSEMBLE, assemble, can_assemble
 from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, PRAYER_MAX
+from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, INTERVENTIONS, PRAYER_MAX
 from senet.games.kemet.effects import (
     card_price,
     discard_intervention,
@@ -17,7 +17,7 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.placing import start_placing
-from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet, no_area
+from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet, named, no_area
 from senet.kernel.game import Choice, Question, Seat
 
 PRAYER_CARD: Final = "prayer"
@@ -41,7 +41,7 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
         if not player.assemble:
             return "KEMET-246"
     elif card not in DAY_DI:
-        return "KEMET-176"
+        return named(card, INTERVENTIONS, "KEMET-176")
     elif card not in player.hand:
         return "KEMET-175"
     if g.day_cards >= DAY_CARDS_A_TURN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.battle import fight
-from senet.games.kemet.components import DECLINE_ACTIONS, MOVE_DI
+from senet.games.kemet.components import COMPANIONS, DECLINE_ACTIONS, INTERVENTIONS, MOVE_DI
 from senet.games.kemet.convoy import (
     ally_splits,
     forbids_ally_piece,
@@ -27,7 +27,7 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, KIND, TEMPLE
-from senet.games.kemet.table import NOBODY, STRAY, TEAM, Kemet, Move, Player, no_area
+from senet.games.kemet.table import NOBODY, STRAY, TEAM, Kemet, Move, Player, named, no_area
 from senet.games.kemet.travel import (
     can_end,
     carry,
@@ -265,8 +265,8 @@ def forbids_piece(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
             return "" if 0 < units < move.units else "KEMET-254" if move.allies else "KEMET-105"
         standing = others - move.dropped.get(move.area, 0)
         return "" if 0 < units <= standing else "KEMET-105" if 0 < units <= others else "KEMET-106"
-    if player.companions.get(noun, "") != move.area:
-        return "KEMET-106"
+    if player.companions.get(noun, "away") != move.area:
+        return named(noun, COMPANIONS, "KEMET-106")
     if verb == "leave":
         if noun not in move.companions:
             return "KEMET-106"
@@ -279,7 +279,7 @@ def forbids_piece(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
 def forbids_move_card(g: Kemet, player: Player, move: Move, card: str) -> str:
     """MOVE cards only; Swiftness before the first step, Transfer before the teleportation. (KEMET-121, KEMET-122)"""
     if card not in MOVE_DI:
-        return "KEMET-121"
+        return named(card, INTERVENTIONS, "KEMET-121")
     if card not in player.hand:
         return "KEMET-176"
     if card_price(g, move.seat, card) > player.prayer:

@@ -205,7 +205,10 @@ def offer_veterans(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_veterans(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "veterans":
         return STRAY
-    return "" if 0 <= number(choice[1]) <= g.players[seat].veterans else "KEMET-196"
+    tokens = number(choice[1])
+    if tokens < 0:
+        return STRAY
+    return "" if tokens <= g.players[seat].veterans else "KEMET-196"
 
 
 def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -347,6 +350,8 @@ def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "position":
         return STRAY
     place = number(choice[1])
+    if place < 0:
+        return STRAY
     return "" if 0 < place <= len(g.track) and g.track[place - 1] == NOBODY else "KEMET-194"
 
 

@@ -17,7 +17,7 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
 from senet.games.kemet.powers_ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, troop_there, units_there
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat, Step, number
 
 REINFORCEMENT: Final = "onyx_tactical_reinforcement"
@@ -146,7 +146,7 @@ def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> s
     if choice[0] != "colour":
         return STRAY
     if choice[1] not in g.colours:
-        return "KEMET-028"
+        return named(choice[1], COLOURS, "KEMET-028")
     return "" if choice[1] != g.players[seat].pyramids[district][0] else "KEMET-005"
 
 

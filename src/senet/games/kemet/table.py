@@ -54,9 +54,12 @@ from senet.games.kemet.components import (
     WAR_TABLE_CLIPS,
 )
 from senet.games.kemet.components_amon import AMON_LIMIT, PEACE, War
-from senet.games.kemet.maps import BOARDS, CITY_OF, CLOSED_BOARDS, DISTRICTS, KIND, Board
+from senet.games.kemet.maps import BOARDS, CITY_OF, CLOSED_BOARDS, DISTRICTS, Board
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.games.kemet.table_amon import Amon as Amon
+from senet.games.kemet.table_naming import STRAY as STRAY
+from senet.games.kemet.table_naming import named as named
+from senet.games.kemet.table_naming import no_area as no_area
 from senet.games.kemet.table_records import Battle as Battle
 from senet.games.kemet.table_records import Move as Move
 from senet.games.kemet.table_records import Placing as Placing
@@ -71,13 +74,6 @@ SETUP: Final = "setup"
 DAY: Final = "day"
 NIGHT: Final = "night"
 TEAM: Final = "team"  # the mode
-STRAY: Final = "KEMET-365"  # the rule for a choice that the present question does not know
-
-
-def no_area(noun: str) -> str:
-    """The rule against an area that is not in play; what is no area at all is no answer. (KEMET-017)"""
-    return "KEMET-017" if noun in KIND else STRAY
-
 
 # Where units may be added (`Placing.where`).
 CITY: Final = "city"  # own districts

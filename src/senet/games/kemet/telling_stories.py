@@ -129,21 +129,16 @@ def parts(given: tuple[tuple[str, int], ...]) -> object:
     return tuple([Message("part", {"source": reason(why), "number": signed(n)}) for why, n in given])
 
 
-def mixed_units(group: tuple[tuple[Seat, int], ...]) -> Message:
-    """The units of a group, and if they are not all of one player, whose they are."""
-    whole = units(sum([count for _, count in group]))
-    if len(group) < 2:
-        return whole
-    owners = tuple([Message("owned", {"who": Who(seat), "count": count}) for seat, count in group])
-    return Message("mixed-units", {"units": whole, "owners": owners})
-
-
 def escorted(group: tuple[tuple[Seat, int], ...], company: tuple[tuple[Seat, str], ...]) -> Message:
-    """The units of a group with their companions."""
-    if not company:
-        return mixed_units(group)
-    names = tuple([Name(companion) for _, companion in company])
-    return Message("escorted-units", {"units": mixed_units(group), "companions": names})
+    """The units of a group, whose they are if they are not all of one player, and their companions."""
+    whole = units(sum([count for _, count in group]))
+    gaps: dict[str, object] = {"units": whole}
+    if len(group) > 1:
+        gaps["owners"] = tuple([Message("owned", {"who": Who(seat), "count": n}) for seat, n in group])
+    if company:
+        gaps["companions"] = tuple([Name(companion) for _, companion in company])
+        return Message("mixed-escorted-units" if len(group) > 1 else "escorted-units", gaps)
+    return Message("mixed-units", gaps) if len(group) > 1 else whole
 
 
 def fullness(points: int, wasted: int) -> str:

@@ -107,7 +107,9 @@ def piece(noun: str) -> Message | Name:
 
 def reason(why: str) -> Message | Name:
     """What gives, takes or costs something: a tile, a card, a place, or an occasion."""
-    return Name(why) if why in NAMES["en"] or why in TILES else Message(f"why-{why}")
+    if why in TILES:
+        return Name(TILES[why].artwork)
+    return Name(why) if why in NAMES["en"] else Message(f"why-{why}")
 
 
 def counted(cards: tuple[str, ...]) -> object:

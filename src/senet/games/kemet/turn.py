@@ -38,7 +38,7 @@ from senet.games.kemet.move import begin_move, can_move, move_action
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import can_recruit, recruit
 from senet.games.kemet.sharing import can_share, forbids_share, share_round
-from senet.games.kemet.table import DAY, NOBODY, STRAY, TEAM, Kemet, Player
+from senet.games.kemet.table import DAY, NOBODY, STRAY, TEAM, Kemet, Player, named
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 OUADJET: Final = "ouadjet"
@@ -154,7 +154,7 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if verb == "place":
         if noun not in SPACES:
-            return "KEMET-058"
+            return named(noun, ACTION, "KEMET-058")
         if noun in player.placed and not may_repeat(player, noun):
             return "KEMET-324" if player.ascended and player.faction == OUADJET else "KEMET-057"
         return "KEMET-060" if unbalances(player, floors_used(player), noun) else ""
@@ -207,7 +207,7 @@ def forbids_silver(player: Player, space: str) -> str:
     if not player.silver:
         return "KEMET-061"
     if space not in SPACES:
-        return "KEMET-058"
+        return named(space, ACTION, "KEMET-058")
     if space in player.placed:
         return "KEMET-057"
     others = [s for s in SPACES if s not in player.placed and s != space]
@@ -269,7 +269,7 @@ def forbids_late_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb != "silver":
         return STRAY
     if space not in SPACES:
-        return "KEMET-058"
+        return named(space, ACTION, "KEMET-058")
     if space in player.placed:
         return "KEMET-057"
     floors = floors_used(player) | FLOOR_BIT[space]
@@ -306,7 +306,7 @@ def offer_actions(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_action(g: Kemet, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if verb == "act":
-        return "" if noun in g.pending else "KEMET-049"
+        return "" if noun in g.pending else named(noun, ACTION, "KEMET-049")
     if choice == SHARE:
         return forbids_share(g, seat)
     return forbids_day_card(g, seat, noun) if verb == "card" else STRAY
@@ -414,7 +414,7 @@ def forbids_gold(g: Kemet, seat: Seat, choice: Choice) -> str:
         return STRAY
     tile = choice[1]
     if tile not in g.players[seat].tiles or not TILES[tile].gold:
-        return "KEMET-062"
+        return named(tile, TILES, "KEMET-062")
     possible = free or tile == WORSHIP or any(can_act(g, seat, kind, tile) for kind in TILES[tile].gold)
     return "" if possible else "KEMET-050"
 
@@ -455,7 +455,7 @@ def forbids_kind(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) ->
     if choice[0] != "action":
         return STRAY
     if choice[1] not in TILES[tile].gold or choice[1] in done:
-        return "KEMET-062"
+        return named(choice[1], ACTION.values(), "KEMET-062")
     return "" if free or can_act(g, seat, choice[1], tile) else "KEMET-050"
 
 

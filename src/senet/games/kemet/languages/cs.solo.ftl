@@ -61,7 +61,7 @@ story-amon_turn = { $kind ->
    *[action] Amonův tah: karta akce.
 }
 story-event = Platí nová událost: { $card }. { $text }
-story-disaster = Přichází pohroma, která potrvá do konce hry: { $card }. { $text }
+story-disaster = Přichází pohroma: { $card }. { $text }
 story-war_table = Válečný stůl se mění ({ $change }). Pro oba Amonovy oddíly teď platí: { $war }.
 story-amon_action = Amonova karta akce: { $card }. { $text }
 story-actions_reshuffled = Amonův balíček akcí došel; nový tvoří zahrané karty: { $count }.
@@ -80,7 +80,7 @@ story-plunder = Amon plení destičky moci: karta plenění { $plunder }.
 story-plunder_again = Na tom místě nic není ({ $colour }); líže se další karta plenění: { $plunder }.
 story-plunder_void = Už není co plenit ({ $colour }).
 story-plunder_reshuffled = Balíček plenění došel; nový tvoří tažené karty: { $count }.
-story-tile_destroyed = Zničená destička moci: { $tile }.
+story-tile_destroyed = Amon ničí destičku moci: { $tile }.
 story-rounds_left = Ukazatel kol se posouvá; zbývající kola: { $rounds }.
 story-objective_met = { $who } dosahuje cíle a vítězí nad Amonem: { $card }.
 story-no_units_left = Amon vítězí: na plánu už není žádná vaše jednotka.

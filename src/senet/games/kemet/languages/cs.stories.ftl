@@ -1,7 +1,7 @@
 ## The chronicle
 
 story-colours = Barvy destiček moci v této hře: { $colours }.
-story-renewed = V této hře je zvláštní destička své barvy: { $tile }.
+story-renewed = Destička vylosovaná z Nadvlády a destiček Obnovy téže barvy: { $tile }.
 story-faction = { $who } vede frakci: { $faction }.
 story-city = { $who } obsazuje město: { $city }.
 story-order = Pořadí: { $seats }.
@@ -62,17 +62,20 @@ story-joined = { $who } bere cestou ({ $area }): { $piece }.
 story-units_added = { $who } přidává { $units } ({ $why }): { $area }.
 story-mercenaries = { $who } najímá žoldnéře a přidává do zásoby { $units }.
 story-units_lost = { $who } ztrácí { $units } ({ $why }): { $area }.
-story-losses_due = { $who } rozhoduje, čí jednotky smíšený oddíl ztratí ({ $why }; celkem: { $count }): { $area }.
+story-losses_due = { $count ->
+    [1] { $who } rozhoduje, čí jednotku smíšený oddíl ztratí ({ $why }): { $area }.
+   *[other] { $who } rozhoduje, čí jednotky smíšený oddíl ztratí ({ $why }; celkem: { $count }): { $area }.
+}
 story-recalled = { $who } stahuje { $units }: { $area }.
-story-retreated = { $who } ustupuje a odvádí { $units }: { $area } → { $end }.
+story-retreated = { $who } při ústupu přesouvá { $units }: { $area } → { $end }.
 story-went_home = { $who } vrací do města { $units }: { $area } → { $end }.
 
 ## Prayer points
 
 story-prayer_gained = { $full ->
     [no] { $who } získává { $points } ({ $parts }).
-    [some] { $who } získává { $points } ({ $parts }); na stupnici není místo pro další { $wasted }.
-   *[all] { $who } nezískává nic ({ $parts }): modlitební stupnice je plná, není místo pro { $wasted }.
+    [some] { $who } získává { $points } ({ $parts }); na stupnici není místo pro { $wasted }.
+   *[all] { $who } nezískává nic ({ $parts }): na modlitební stupnici není místo pro { $wasted }.
 }
 story-prayer_paid = { $who } platí { $points } ({ $why }).
 story-prayer_lost = { $who } ztrácí { $points } ({ $why }).
@@ -132,7 +135,7 @@ story-battle_over = Bitva skončila ({ $area }); vítěz: { $who }.
 
 story-offered = { $who } obětuje: { $area }.
 story-offering_spared = Díky sluhovi Patamosovi { $who } neztrácí jednotky.
-story-position = { $who } volí { $number }. místo v příštím pořadí.
+story-position = { $who } obsazuje { $number }. místo v pořadí.
 
 ## The end
 
@@ -142,9 +145,10 @@ story-round_limit = Dohodnuté poslední kolo skončilo; hru vyhrává { $who }.
 ## What gave, cost or took something
 
 part = { $source } { $number }
-owned = { $who } { $count }
+owned = { $who }: { $count }
 mixed-units = { $units } ({ $owners })
-escorted-units = { $units } (s nimi: { $companions })
+mixed-escorted-units = { $units } ({ $owners }; společníci: { $companions })
+escorted-units = { $units } (společníci: { $companions })
 why-recruit = verbování
 why-mercenaries = žoldnéři
 why-conscription = mobilizace

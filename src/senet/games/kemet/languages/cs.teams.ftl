@@ -57,14 +57,14 @@ choice-pass-gather = Víc nepovolávat
 
 story-team = Tým { $number }: { $seats }.
 story-invited = { $who } přijímá do oddílu jednotku spojence ({ $victim }): { $area }.
-story-first_marker = { $who } hraje v týmu jako první.
+story-first_marker = V týmu začíná { $who }.
 story-first_order = Týmy začínají v pořadí: { $seats }.
 story-prayer_shared = { $spare ->
     [0] { $victim } dostává { $points }; dává { $who }.
-   *[other] { $victim } dostává { $points }; dává { $who } (bez místa na vlastní stupnici: { $spare }).
+   *[other] { $victim } dostává { $points }; dává { $who } (z toho bez místa na vlastní stupnici: { $spare }).
 }
 story-veteran_shared = { $victim } dostává žeton veterána; dává { $who }.
-story-claimed = Dnes v noci se území počítá jen jednomu z týmu: { $who } ({ $area }).
+story-claimed = Dnes v noci z tohoto území v týmu těží { $who }: { $area }.
 story-gathered = { $who } povolává jednotku týmu ({ $victim }): { $area } → { $end }.
 story-team_won = { $seats } společně vyhrávají hru, mají { $fame }.
 story-team_round_limit = Dohodnuté poslední kolo skončilo; hru vyhrávají { $seats }.

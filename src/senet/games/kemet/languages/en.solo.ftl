@@ -60,7 +60,7 @@ story-amon_turn = { $kind ->
    *[action] Amon’s turn: an action card.
 }
 story-event = A new event is in force: { $card }. { $text }
-story-disaster = A disaster strikes and stays to the end: { $card }. { $text }
+story-disaster = A disaster strikes: { $card }. { $text }
 story-war_table = The war table changes ({ $change }). It now says for both of Amon’s troops: { $war }.
 story-amon_action = Amon’s action card: { $card }. { $text }
 story-actions_reshuffled = Amon’s action deck is empty; the played cards become the new one: { $count }.
@@ -79,7 +79,7 @@ story-plunder = Amon plunders the power tiles: plunder card { $plunder }.
 story-plunder_again = There is nothing at that place ({ $colour }); another plunder card is drawn for it: { $plunder }.
 story-plunder_void = There is no tile left to plunder ({ $colour }).
 story-plunder_reshuffled = The plunder deck is empty; the drawn cards become the new one: { $count }.
-story-tile_destroyed = A power tile is destroyed: { $tile }.
+story-tile_destroyed = Amon destroys a power tile: { $tile }.
 story-rounds_left = The round marker moves on; rounds left: { $rounds }.
 story-objective_met = { $who } meets the objective and wins against Amon: { $card }.
 story-no_units_left = Amon wins: there is no unit of yours left on the board.

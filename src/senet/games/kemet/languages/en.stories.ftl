@@ -1,7 +1,7 @@
 ## The chronicle
 
 story-colours = The power tiles of this game: { $colours }.
-story-renewed = One of the special tiles of its colour is in this game: { $tile }.
+story-renewed = The tile drawn from Domination and the Renewal tiles of its colour: { $tile }.
 story-faction = { $who } leads { $faction }.
 story-city = { $who } settles down: { $city }.
 story-order = The turn order: { $seats }.
@@ -62,7 +62,10 @@ story-joined = { $who } takes along { $piece }: { $area }.
 story-units_added = { $who } adds { $units } ({ $why }): { $area }.
 story-mercenaries = { $who } hires mercenaries: { $units } for the supply.
 story-units_lost = { $who } loses { $units } ({ $why }): { $area }.
-story-losses_due = { $who } decides whose units leave the mixed troop ({ $why }; in all: { $count }): { $area }.
+story-losses_due = { $count ->
+    [1] { $who } decides whose unit leaves the mixed troop ({ $why }): { $area }.
+   *[other] { $who } decides whose units leave the mixed troop ({ $why }; in all: { $count }): { $area }.
+}
 story-recalled = { $who } recalls { $units }: { $area }.
 story-retreated = { $who } retreats with { $units }: { $area } → { $end }.
 story-went_home = { $who } brings { $units } home: { $area } → { $end }.
@@ -71,8 +74,8 @@ story-went_home = { $who } brings { $units } home: { $area } → { $end }.
 
 story-prayer_gained = { $full ->
     [no] { $who } gains { $points } ({ $parts }).
-    [some] { $who } gains { $points } ({ $parts }); { $wasted } more would be too many for the track.
-   *[all] { $who } gains nothing ({ $parts }): the prayer track is full, { $wasted } too many.
+    [some] { $who } gains { $points } ({ $parts }); there is no room on the track for { $wasted }.
+   *[all] { $who } gains nothing ({ $parts }): there is no room on the prayer track for { $wasted }.
 }
 story-prayer_paid = { $who } pays { $points } ({ $why }).
 story-prayer_lost = { $who } loses { $points } ({ $why }).
@@ -132,7 +135,7 @@ story-battle_over = The battle is over ({ $area }); { $who } was the winner.
 
 story-offered = { $who } makes an offering: { $area }.
 story-offering_spared = Servant Patamos spares the units of { $who }.
-story-position = { $who } chooses place { $number } in the next turn order.
+story-position = { $who } takes place { $number } in the turn order.
 
 ## The end
 
@@ -142,9 +145,10 @@ story-round_limit = The agreed last round is over; { $who } wins the game.
 ## What gave, cost or took something
 
 part = { $source } { $number }
-owned = { $who } { $count }
+owned = { $who }: { $count }
 mixed-units = { $units } ({ $owners })
-escorted-units = { $units } with { $companions }
+mixed-escorted-units = { $units } ({ $owners }) and { $companions }
+escorted-units = { $units } and { $companions }
 why-recruit = Recruit
 why-mercenaries = mercenaries
 why-conscription = Conscription
@@ -167,6 +171,6 @@ why-defence = victory as defender
 why-comfort = no Fame point in this battle
 why-damage = Damage
 why-unblockable = Unblockable Damage
-why-own_card = the own battle card
+why-own_card = own battle card
 why-mixed_troop = chosen in the mixed troop
 why-limit = above the troop limit

@@ -61,10 +61,10 @@ story-first_marker = { $who } comes first in the team.
 story-first_order = The teams begin in this order: { $seats }.
 story-prayer_shared = { $spare ->
     [0] { $who } gives { $points } to { $victim }.
-   *[other] { $who } gives { $points } to { $victim }; points without room on the own track: { $spare }.
+   *[other] { $who } gives { $points } to { $victim }; { $spare } of them had no room on the own track.
 }
 story-veteran_shared = { $who } gives { $victim } a veteran token.
-story-claimed = The area counts for { $who } tonight: { $area }.
+story-claimed = Tonight the area counts for { $who } alone: { $area }.
 story-gathered = { $who } calls a unit of the team ({ $victim }): { $area } → { $end }.
 story-team_won = { $seats } win the game together with { $fame }.
 story-team_round_limit = The agreed last round is over; { $seats } win the game.

@@ -61,7 +61,7 @@ story-amon_turn = { $kind ->
    *[action] Tura Amona: karta akcji.
 }
 story-event = Obowiązuje nowe wydarzenie: { $card }. { $text }
-story-disaster = Spada dopust, który potrwa do końca gry: { $card }. { $text }
+story-disaster = Spada dopust: { $card }. { $text }
 story-war_table = Stół wojenny się zmienia ({ $change }). Teraz dla obu oddziałów Amona: { $war }.
 story-amon_action = Karta akcji Amona: { $card }. { $text }
 story-actions_reshuffled = Talia akcji Amona się wyczerpała; nową tworzą zagrane karty: { $count }.
@@ -80,7 +80,7 @@ story-plunder = Amon grabi kafle mocy: karta grabieży { $plunder }.
 story-plunder_again = W tym miejscu nic nie ma ({ $colour }); dobierana jest następna karta grabieży: { $plunder }.
 story-plunder_void = Nie ma już czego grabić ({ $colour }).
 story-plunder_reshuffled = Talia grabieży się wyczerpała; nową tworzą dobrane karty: { $count }.
-story-tile_destroyed = Zniszczony kafel mocy: { $tile }.
+story-tile_destroyed = Amon niszczy kafel mocy: { $tile }.
 story-rounds_left = Znacznik rund przesuwa się; pozostałe rundy: { $rounds }.
 story-objective_met = { $who } osiąga cel i wygrywa z Amonem: { $card }.
 story-no_units_left = Amon wygrywa: na planszy nie ma już żadnej twojej jednostki.

@@ -1,7 +1,7 @@
 ## The chronicle
 
 story-colours = Kolory kafli mocy w tej grze: { $colours }.
-story-renewed = W tej grze jest szczególny kafel swojego koloru: { $tile }.
+story-renewed = Kafel wylosowany spośród Dominacji i kafli Odnowienia tego koloru: { $tile }.
 story-faction = { $who } prowadzi frakcję: { $faction }.
 story-city = { $who } zajmuje miasto: { $city }.
 story-order = Kolejność: { $seats }.
@@ -62,7 +62,10 @@ story-joined = { $who } zabiera po drodze ({ $area }): { $piece }.
 story-units_added = { $who } dodaje { $units } ({ $why }): { $area }.
 story-mercenaries = { $who } najmuje najemników i dodaje do rezerwy { $units }.
 story-units_lost = { $who } traci { $units } ({ $why }): { $area }.
-story-losses_due = { $who } decyduje, czyje jednostki traci mieszany oddział ({ $why }; razem: { $count }): { $area }.
+story-losses_due = { $count ->
+    [1] { $who } decyduje, czyją jednostkę traci mieszany oddział ({ $why }): { $area }.
+   *[other] { $who } decyduje, czyje jednostki traci mieszany oddział ({ $why }; razem: { $count }): { $area }.
+}
 story-recalled = { $who } odsyła { $units }: { $area }.
 story-retreated = { $who } wycofuje { $units }: { $area } → { $end }.
 story-went_home = { $who } sprowadza do miasta { $units }: { $area } → { $end }.
@@ -71,8 +74,8 @@ story-went_home = { $who } sprowadza do miasta { $units }: { $area } → { $end 
 
 story-prayer_gained = { $full ->
     [no] { $who } zyskuje { $points } ({ $parts }).
-    [some] { $who } zyskuje { $points } ({ $parts }); na torze brakuje miejsca na jeszcze { $wasted }.
-   *[all] { $who } nic nie zyskuje ({ $parts }): tor modlitwy jest pełny, brakuje miejsca na { $wasted }.
+    [some] { $who } zyskuje { $points } ({ $parts }); na torze brakuje miejsca na { $wasted }.
+   *[all] { $who } nic nie zyskuje ({ $parts }): na torze modlitwy brakuje miejsca na { $wasted }.
 }
 story-prayer_paid = { $who } płaci { $points } ({ $why }).
 story-prayer_lost = { $who } traci { $points } ({ $why }).
@@ -115,7 +118,7 @@ story-announced = { $who } zapowiada { $cards }.
 story-showed_card = { $who } pokazuje kartę bitwy, którą zagra: { $card }.
 story-showed_interventions = { $who } pokazuje, co doda do bitwy: { $cards }.
 story-revealed = { $who } odkrywa: { $card }; do tego: { $cards }.
-story-unpaid = { $who } nie może opłacić karty, więc nie działa ona: { $card }.
+story-unpaid = { $who } nie może opłacić karty, więc ta nie działa: { $card }.
 story-wounded = { $who } odrzuca kartę dla +1 siły (Boska rana): { $card }.
 story-ambushed = { $who } urządza zasadzkę i zagrywa drugą kartę: { $card }.
 story-converted = { $who } zamienia obronę na obrażenia: { $count }.
@@ -132,7 +135,7 @@ story-battle_over = Bitwa dobiegła końca ({ $area }); zwycięzca: { $who }.
 
 story-offered = { $who } składa ofiarę: { $area }.
 story-offering_spared = Dzięki słudze Patamosowi { $who } nie traci jednostek.
-story-position = { $who } wybiera miejsce { $number } w następnej kolejności.
+story-position = { $who } zajmuje miejsce { $number } w kolejności.
 
 ## The end
 
@@ -142,9 +145,10 @@ story-round_limit = Umówiona ostatnia runda minęła; grę wygrywa { $who }.
 ## What gave, cost or took something
 
 part = { $source } { $number }
-owned = { $who } { $count }
+owned = { $who }: { $count }
 mixed-units = { $units } ({ $owners })
-escorted-units = { $units } (z nimi: { $companions })
+mixed-escorted-units = { $units } ({ $owners }; towarzysze: { $companions })
+escorted-units = { $units } (towarzysze: { $companions })
 why-recruit = rekrutacja
 why-mercenaries = najemnicy
 why-conscription = mobilizacja

@@ -57,14 +57,14 @@ choice-pass-gather = Nie wzywaj więcej
 
 story-team = Drużyna { $number }: { $seats }.
 story-invited = { $who } przyjmuje do oddziału jednostkę sojusznika ({ $victim }): { $area }.
-story-first_marker = { $who } gra w drużynie jako pierwszy gracz.
+story-first_marker = W drużynie zaczyna { $who }.
 story-first_order = Drużyny zaczynają w kolejności: { $seats }.
 story-prayer_shared = { $spare ->
     [0] { $victim } otrzymuje { $points }; oddaje { $who }.
-   *[other] { $victim } otrzymuje { $points }; oddaje { $who } (bez miejsca na własnym torze: { $spare }).
+   *[other] { $victim } otrzymuje { $points }; oddaje { $who } (w tym bez miejsca na własnym torze: { $spare }).
 }
 story-veteran_shared = { $victim } otrzymuje żeton weterana; oddaje { $who }.
-story-claimed = Tej nocy obszar liczy się dla jednej osoby w drużynie: { $who } ({ $area }).
+story-claimed = Tej nocy w drużynie korzysta z tego obszaru { $who }: { $area }.
 story-gathered = { $who } wzywa jednostkę drużyny ({ $victim }): { $area } → { $end }.
 story-team_won = { $seats } wygrywają grę razem, mając { $fame }.
 story-team_round_limit = Umówiona ostatnia runda minęła; grę wygrywają { $seats }.
