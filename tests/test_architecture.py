@@ -6,7 +6,8 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -21,8 +22,15 @@ FILE_LINES: Final = 500
 FUNCTION_LINES: Final = 40
 CODE: Final = {".py", ".js", ".css", ".html"}
 
-# What each part may import of senet besides itself; the parts not named here may import all but web and cli.
+# What each part may import of senet besides itself; the parts not named here may import all but the server and cli.
+RULES: Final = ("", "kernel", "bots", "games", "drawing", "language")
 PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "settings": (),
+    "strings": ("kernel", "language"),
+    "storage": ("kernel", "settings"),
+    "identity": ("kernel", "settings", "strings", "storage"),
+    "matches": (*RULES, "settings", "strings", "storage", "identity"),
+    "notify": (*RULES, "settings", "strings", "storage", "identity", "matches"),
     "kernel": (),
     "games": ("kernel",),
     "bots": ("kernel",),
@@ -30,6 +38,20 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "rl": ("", "kernel", "bots", "games"),
 }
 PURE: Final = ("kernel", "games", "bots")  # the standard library is enough for them
+DOMAIN: Final = ("storage", "identity", "matches", "notify")  # the server without HTTP
+SERVER: Final = (*DOMAIN, "web")
+HTTP: Final = ("fastapi", "starlette", "uvicorn", "h11", "jinja2", "sse_starlette")
+WEB: Final[dict[str, tuple[str, ...]]] = {
+    "http": (),
+    "views": ("http",),
+    "routes": ("http", "views", "services", "errors"),
+}
+PACKAGE_MODULES: Final = 13  # of one package, without its `__init__`
+LARGE: Final = (
+    "senet.games",
+    "senet.kernel",
+    "senet.svg",
+)  # a chapter of rules or a kind of part has a module each
 
 # Inside a game: what each kind of module may import of the same game. Every other module is a chapter.
 FOUNDATION: Final = ("components", "maps")
@@ -89,11 +111,18 @@ def forbidden(name: str, target: str) -> str:
     part = mine[1] if len(mine) > 1 else ""
     top, *rest = target.split(".")
     if top != "senet":
+        if part in DOMAIN and top in HTTP:
+            return f"{part} knows nothing of HTTP"
         pure = part in PURE and top not in sys.stdlib_module_names
         return f"{part} needs only the standard library" if pure else ""
     theirs = rest[0] if rest else ""
-    if theirs in ("web", "cli") and part not in (theirs, "cli", "web", "__main__"):
+    if theirs in ("web", "cli") and part not in (theirs, "cli", "__main__"):
         return f"nobody imports {theirs}"
+    if theirs in DOMAIN and part not in (*SERVER, "cli"):
+        return f"only the server imports {theirs}"
+    if part == theirs == "web" and len(mine) > 2 and mine[2] in WEB:
+        inner = rest[1] if len(rest) > 1 else ""
+        return "" if inner in (mine[2], *WEB[mine[2]]) else f"web.{mine[2]} may not import web.{inner}"
     if part == "games" and len(mine) > 2:
         return forbidden_in_game(mine[2], kind(mine[3:]), rest)
     if part not in PARTS or theirs == part:
@@ -149,6 +178,17 @@ def test_every_module_imports_only_what_it_may():
         ("senet.rl.gym", "from senet.web import app"),
         ("senet.picture", "from senet.web import app"),
         ("senet.language", "import senet.cli"),
+        ("senet.library", "from senet.matches.service import MatchService"),
+        ("senet.matches.service", "from starlette.requests import Request"),
+        ("senet.matches.service", "from senet.web.services import Services"),
+        ("senet.matches.service", "from senet.notify.notifier import Notifier"),
+        ("senet.storage.journal", "import fastapi"),
+        ("senet.storage.backup", "from senet.matches.verification import verify_all"),
+        ("senet.identity.accounts", "from senet.matches import live"),
+        ("senet.notify.push", "from senet.web.views.seat_view import SeatView"),
+        ("senet.web.http.middleware", "from senet.web.views.templates import page"),
+        ("senet.web.views.seat_view", "from senet.web.routes.matches import view_of"),
+        ("senet.web.routes.matches", "from senet.web.app import create_app"),
         ("senet.games", "from senet.bots import greedy"),
         ("senet.games.ankh.turn", "from senet.games.kemet import table"),
         ("senet.games.ankh.turn", "from senet.games import boxes"),
@@ -183,6 +223,14 @@ def test_a_forbidden_import_is_found(name: str, code: str):
         ),
         ("senet.web.app", "import fastapi\nfrom senet.games import boxes\nfrom senet.arena import fuzz"),
         ("senet.cli", "from senet.web import app\nfrom senet.picture import png"),
+        (
+            "senet.matches.service",
+            "from senet.storage.journal import Journal\nfrom senet.kernel.match import Match",
+        ),
+        (
+            "senet.web.routes.matches",
+            "from senet.web.views.seat_view import SeatView\nfrom senet.web.services import Services",
+        ),
         ("senet.games.ankh", "from senet.games.ankh.setup import new_game\nfrom .drawing import draw"),
         ("senet.games.ankh.setup", "from senet.games.ankh.turn import turn"),
         ("senet.games.ankh.turn", "from senet.games.ankh import conflict\nfrom .table import Ankh"),
@@ -196,6 +244,28 @@ def test_a_forbidden_import_is_found(name: str, code: str):
 def test_an_allowed_import_is_allowed(name: str, code: str):
     known = {"senet.games.ankh.conflict"}
     assert wrong_imports(name, code, known, is_package=name == "senet.games.ankh") == []
+
+
+# -- how large packages may be ---------------------------------------------------------------------
+
+
+def too_many_modules(names: Iterable[str]) -> dict[str, int]:
+    """The packages with too many modules."""
+    sizes = Counter(name.rpartition(".")[0] for name in names)
+    return {
+        name: size for name, size in sizes.items() if size > PACKAGE_MODULES and not name.startswith(LARGE)
+    }
+
+
+def test_no_package_has_too_many_modules():
+    found = [name for name, path in SOURCES.items() if path.name != "__init__.py"]
+    assert too_many_modules(found) == {}
+
+
+def test_a_package_with_too_many_modules_is_found():
+    names = [f"senet.web.m{number}" for number in range(PACKAGE_MODULES)]
+    assert too_many_modules(names) == {}
+    assert too_many_modules([*names, "senet.web.more"]) == {"senet.web": PACKAGE_MODULES + 1}
 
 
 # -- how long things may be ----------------------------------------------------------------------
@@ -253,7 +323,7 @@ def tracked_files() -> list[Path]:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
     if listed.returncode == 0:
         return [ROOT / name for name in listed.stdout.decode().split("\0") if name]
-    made = {".git", ".venv", "build", "__pycache__"}  # an unpacked archive
+    made = {".git", ".venv", "build", "node_modules", "__pycache__"}  # an unpacked archive
     return [path for path in ROOT.rglob("*") if not made & set(path.relative_to(ROOT).parts)]
 
 

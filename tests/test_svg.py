@@ -7,12 +7,15 @@ import struct
 import sys
 import zlib
 from pathlib import Path
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 
 from senet import svg
 from senet.picture import PictureError, to_png
+from senet.svg.fragments import fragment
+from senet.svg.parts import Cache
 
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 PATH = re.compile(r"(?:[MmLlQqCcHhVvAaZz](?:-?\d+(?:[ -]\d+)*)?)+")
@@ -20,16 +23,15 @@ POLISH_CZECH = "Zażółć gęślą jaźń, příliš žluťoučký kůň úpěl
 
 
 def sample() -> str:
-    choices = {"space:a1", "card:flood"}
-    return svg.drawing(
+    drawn = svg.drawing(
         640,
         400,
         [
             svg.frame(640, 400, "Ankh & <friends>", note="Turn 1", glyphs=["ankh"]),
             svg.tray(10, 66, 300, 320),
-            svg.spot("space-a1", svg.hexagon(90, 130, 40), choice="space:a1", choices=choices),
-            svg.spot("space-a2", svg.hexagon(150, 165, 40, waves=True), choice="space:a2", choices=choices),
-            svg.spot("figure-0", svg.disc(90, 130, 20, seat=0, glyph="amun", count=2), mine=True),
+            svg.spot("space-a1", svg.hexagon(90, 130, 40), choice="space:a1"),
+            svg.spot("space-a2", svg.hexagon(150, 165, 40, waves=True), choice="space:a2"),
+            svg.spot("figure-0", svg.disc(90, 130, 20, seat=0, glyph="amun", count=2), belongs_to=0),
             svg.spot("monument-0", svg.tile(150, 165, 40, seat=4, glyph="pyramid")),
             svg.panel(330, 70, 300, 150, "Gods", svg.plate(340, 115, 270, 1, "You", "Isis", glyph="throne")),
             svg.spot(
@@ -46,6 +48,7 @@ def sample() -> str:
         title="Ankh",
         description="A small board",
     )
+    return svg.lit(drawn, {"space:a1", "card:flood"}, 0, [])
 
 
 def by_id(markup: str, name: str) -> ElementTree.Element:
@@ -157,7 +160,10 @@ def test_what_is_open_is_lit_and_can_be_reached_by_keyboard():
     assert (
         lit.get("class") == "choice" and lit.get("tabindex") == "0" and lit.get("data-choice") == "space:a1"
     )
-    assert any("lit-dash" in (part.get("class") or "") for part in lit.iter())
+    assert [part.get("class") for part in lit.iter() if "lit" in (part.get("class") or "")] == [
+        "lit wide glow",
+        "lit narrow",
+    ]
     assert (
         dark.get("class") is None and dark.get("tabindex") is None and dark.get("data-choice") == "space:a2"
     )
@@ -165,7 +171,24 @@ def test_what_is_open_is_lit_and_can_be_reached_by_keyboard():
 
 def test_marks_follow_the_edge_of_the_piece_alone():
     shown = str(svg.spot("a", svg.tile(0, 0, 40, seat=1), acting=True))
-    assert shown.count("lit-acting") == 2 and 'class="acting"' in shown
+    assert shown.count('class="lit ') == 2 and 'class="acting"' in shown
+
+
+def test_lines_that_can_be_lit_are_drawn_only_where_something_can_be_lit():
+    assert "lit" not in str(svg.spot("a", svg.tile(0, 0, 40, seat=1)))
+
+
+def test_the_first_choice_that_is_open_is_meant_and_only_its_owner_means_it():
+    drawn = svg.drawing(9, 9, [svg.spot("a", svg.tile(0, 0, 4), choice=("x:1", "y:1"), owner=2)], title="x")
+    assert 'data-choice="y:1"' in svg.lit(drawn, {"y:1"}, 2, [])
+    assert "data-choice" not in svg.lit(drawn, {"y:1"}, 1, [])
+
+
+def test_what_belongs_to_a_seat_is_marked_for_it_and_its_area_while_it_decides():
+    parts = [svg.spot("a", belongs_to=1), svg.spot("b", seats=(0, 1))]
+    drawn = svg.drawing(9, 9, parts, title="x")
+    assert [by_id(svg.lit(drawn, (), 1, [0]), name).get("class") for name in "ab"] == ["mine", "mine acting"]
+    assert [by_id(svg.lit(drawn, (), 2, []), name).get("class") for name in "ab"] == [None, None]
 
 
 # words
@@ -283,3 +306,49 @@ def test_the_docs_name_every_piece():
     modules = ("senet.svg.pieces", "senet.svg.furniture")
     pieces = [name for name in svg.__all__ if getattr(getattr(svg, name), "__module__", "") in modules]
     assert [name for name in pieces if f"`{name}" not in page] == []
+
+
+# parts
+
+
+class Row(NamedTuple):
+    names: tuple[str, ...]
+
+
+DRAWN: list[Row] = []
+
+
+@svg.part
+def row_of_discs(p: Row) -> list[svg.Element]:
+    DRAWN.append(p)
+    return [svg.spot(name, svg.disc(9 * i, 9, 4, seat=i)) for i, name in enumerate(p.names)]
+
+
+@svg.part
+def perhaps(name: str) -> svg.Element | None:
+    DRAWN.append(Row((name,)))
+    return svg.spot(name) if name else None
+
+
+def test_a_part_is_drawn_once_for_equal_records():
+    DRAWN.clear()
+    one, other = row_of_discs(Row(("a", "b"))), row_of_discs(Row(("a", "b")))
+    assert len(DRAWN) == 1 and [str(each) for each in one] == [str(each) for each in other]
+    assert len(row_of_discs(Row(("a", "c")))) == 2 and len(DRAWN) == 2
+    assert perhaps("") is None and perhaps("") is None and len(DRAWN) == 3
+
+
+def test_without_the_cache_every_part_is_drawn_anew_and_looks_the_same():
+    cached = [str(each) for each in row_of_discs(Row(("x", "y")))]
+    DRAWN.clear()
+    with svg.uncached():
+        assert [str(each) for each in row_of_discs(Row(("x", "y")))] == cached
+    assert len(DRAWN) == 1
+
+
+def test_the_cache_forgets_what_was_not_used_lately():
+    cache = Cache(room=1000)
+    for number in range(20):
+        cache.put(number, fragment(svg.rect(0, 0, number, 1)))
+        assert cache.get(0) is not None, "what is used again and again stays"
+    assert cache.get(1) is None and len(cache.young) + len(cache.old) < 20

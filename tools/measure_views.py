@@ -15,18 +15,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from senet.games import find_box
+from senet.identity.visitors import Visitor
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
+from senet.matches.live import LiveMatch
+from senet.matches.loading import draft_of
+from senet.matches.position import Position
+from senet.storage.records import PERSON, MatchRecord, SeatRecord
 from senet.svg.memory import MEMORY, Way
-from senet.web.loading import twin_of
-from senet.web.news import Reader
-from senet.web.pages import shown_by, sight_of
-from senet.web.people import Visitor
-from senet.web.positions import Position
-from senet.web.records import PERSON, MatchRecord, SeatRecord
-from senet.web.tables import Table
-from senet.web.warming import spare_the_collector
+from senet.web.views.match_page import page_state_of, seat_view_of
+from senet.web.views.page_state import PageClient
+from senet.web.warmup import tune_garbage_collector
 
 SEATS = 4
 
@@ -43,7 +43,7 @@ class Costs:
         return time.process_time()
 
 
-def table_of(game: str, number: int) -> Table:
+def table_of(game: str, number: int) -> LiveMatch:
     match = new_match(find_box(game), ["Ada", "Ben", "Cyd", "Dan"], None, seed_from(f"views {number}"))
     seats = [
         SeatRecord(seat, PERSON, name, "", f"token{seat}", {f"user{seat}"})
@@ -54,32 +54,32 @@ def table_of(game: str, number: int) -> Table:
         opening=match.opening, setup=match.stories[0], owner="", origin="", origin_line=0, created="", changed="",
         seats=seats,
     )  # fmt: skip
-    return Table(record, Position(0, match), [])
+    return LiveMatch(record, Position(0, match), [])
 
 
 def play(game: str, number: int, choices: int, costs: Costs) -> None:
     table, rng = table_of(game, number), random.Random(number)
     visitors = {seat: Visitor(f"user{seat}", None, "en") for seat in range(SEATS)}
     visitors[SPECTATOR] = Visitor(None, None, "en")
-    readers = {seat: Reader("") for seat in visitors}
+    readers = {seat: PageClient("") for seat in visitors}
     for serial in range(1, choices + 1):
         if table.match.over:
             return
         began = time.process_time()
-        twin = twin_of(table.match)
-        seat = rng.choice(twin.waiting_for())
-        twin.choose(seat, rng.choice(twin.offered(seat)))
+        draft = draft_of(table.match)
+        seat = rng.choice(draft.waiting_for())
+        draft.choose(seat, rng.choice(draft.offered(seat)))
         costs.add("rules", began)
-        table.position = Position(serial, twin)
+        table.position = Position(serial, draft)
         table.drawn.clear()
         for looker, visitor in visitors.items():
             began = time.process_time()
-            sight = sight_of(table, table.position, looker, visitor)
+            sight = seat_view_of(table, table.position, looker, visitor)
             _ = sight.view
             began = costs.add("seeing", began)
             _ = sight.board
             began = costs.add("board", began)
-            shown = shown_by(sight, visitor)
+            shown = page_state_of(sight, visitor)
             began = costs.add("parts", began)
             _, message = readers[looker].told(shown)
             costs.add("message", began)
@@ -144,7 +144,7 @@ def main() -> None:
     )
     for game in given.games:
         play(game, 0, given.choices, Costs())
-        spare_the_collector()
+        tune_garbage_collector()
         costs = Costs()
         for number in range(1, given.matches + 1):
             play(game, number, given.choices, costs)

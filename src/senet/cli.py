@@ -87,7 +87,7 @@ def start(
     if version:
         print(f"senet {__version__} ({mode()})")
     elif context.invoked_subcommand is None:
-        from senet.web import serve as serve_table
+        from senet.web.server import serve as serve_table
 
         serve_table(open_browser=True)
 
@@ -113,7 +113,7 @@ def serve(
     graceful: flags.Graceful = 5,
 ) -> None:
     """Start the table without opening a browser. Every option can also be set in the environment."""
-    from senet.web import serve as serve_table
+    from senet.web.server import serve as serve_table
 
     serve_table(
         host=host, port=port, database=database or None, log_format=log_format, log_level=log_level,
@@ -130,7 +130,7 @@ def backup(
     database: flags.Database = "",
 ) -> None:
     """Write all that is kept to one file, also while people play."""
-    from senet.web.backup import backup as write
+    from senet.storage.backup import backup as write
 
     print(f"{write(database or None, file)} matches are in {file}.")
 
@@ -141,9 +141,10 @@ def restore(
     database: flags.Database = "",
 ) -> None:
     """Read a backup into a new database, of any kind, and verify every line of every match."""
-    from senet.web.backup import restore as read
+    from senet.matches.verification import verify_all
+    from senet.storage.backup import restore as read
 
-    print(f"{read(database or None, file)} matches are restored; every line is verified.")
+    print(f"{read(database or None, file, verify_all)} matches are restored; every line is verified.")
 
 
 # -- games and rules -------------------------------------------------------------------------------
@@ -308,7 +309,7 @@ def bench(
 
 def opened(file: Path, to: int | None = None) -> Match:
     """The match in a file: a finished one, a branch, or what a seat saw of a running one."""
-    from senet.web.files import read_file
+    from senet.matches.files import read_file
 
     try:
         document = sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from senet.games import modules
+from senet.games import find_box, modules
 from senet.kernel.box import Box, Option
 from senet.kernel.errors import Refused
 from senet.kernel.game import NOT_AN_ANSWER, NOT_ASKED, OVER, Choice, Game, Seat, Story
@@ -95,6 +96,32 @@ def unnamed(folder: str, language: str, seat: int) -> str:
     return sentence(folder, language, "seat", (("number", seat + 1),))
 
 
+class Words:
+    """The words of one game in one language, for its drawings: the same object for everybody who reads it."""
+
+    def __init__(self, box: Box, language: str) -> None:
+        self.language = language
+        self.folder = str(box.folder)
+        self.names = teller(box.name).NAMES[language]
+
+    def name(self, id: str) -> str:
+        given = self.names.get(id)
+        return given if given is not None else sentence(self.folder, self.language, f"name-{id}", ())
+
+    def card(self, id: str) -> str:
+        return sentence(self.folder, self.language, f"card-{id}", ())
+
+    def word(self, id: str, gaps: Mapping[str, str | int] | None = None) -> str:
+        """Words that only drawings need."""
+        filled = tuple(gaps.items()) if gaps else ()
+        return sentence(self.folder, self.language, f"draw-{id}", filled)
+
+
+@cache
+def words_of(box: str, language: str) -> Words:
+    return Words(find_box(box), language)
+
+
 class Speaker:
     """A voice that tells one game in one language, to people with names."""
 
@@ -105,6 +132,11 @@ class Speaker:
         self.folder = str(box.folder)  # quicker to look up than a path
         self.bundle = bundle(self.folder, language)
         self.teller = teller(box.name)
+
+    @property
+    def words(self) -> Words:
+        """The same words without the people."""
+        return words_of(self.box.name, self.language)
 
     def say(self, message: Message) -> str:
         """The sentence; KeyError if the language lacks it or something in it is wrong."""

@@ -6,13 +6,13 @@ import random
 import sys
 from hashlib import blake2b
 
+from senet.drawing import drawing_of
 from senet.games import find_box
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders, is_over, seen_by
 from senet.language import LANGUAGES, Speaker
-from senet.web.shelf import drawing_of
 
 POSITIONS = 8
 

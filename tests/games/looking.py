@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,13 @@ class Echo:
     """A voice that says every id as it is."""
 
     language = "en"
+
+    @property
+    def words(self) -> Echo:
+        return self
+
+    def word(self, id: str, gaps: Mapping[str, str | int] | None = None) -> str:
+        return self.say(Message(f"draw-{id}", gaps or {}))
 
     def say(self, message: Message) -> str:
         return f"[{message.id}]"

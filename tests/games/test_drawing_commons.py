@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from senet import svg
+from senet.drawing import drawing_of
 from senet.games import find_box
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders, is_over, seen_by, text
 from senet.language import Speaker
-from senet.web.shelf import drawing_of
 
 MATCHES: list[tuple[str, int, dict[str, Any]]] = [
     ("ankh", 2, {}),
@@ -60,8 +60,8 @@ def test_what_is_drawn_for_everybody_is_what_each_would_see(game: str, seats: in
                 assert one.text == other.text
             if viewer in deciders(g) and steps % 4 == 0:
                 offered = set(map(text, choices(view, viewer)))
-                lit = drawing_of(game).compose(view, voice, lit=True)
-                assert lit_later(str(together), viewer, offered) == lit_already(str(lit))
+                lit = drawing_of(game).draw(view, voice)
+                assert lit_by_the_page(str(together), viewer, offered) == lit_already(lit)
 
 
 def lit_already(drawn: str) -> dict[str, str]:
@@ -73,8 +73,8 @@ def lit_already(drawn: str) -> dict[str, str]:
     }
 
 
-def lit_later(drawn: str, seat: int, offered: set[str]) -> dict[str, str]:
-    """What a page lights, by its id: see static/lighting.js."""
+def lit_by_the_page(drawn: str, seat: int, offered: set[str]) -> dict[str, str]:
+    """What a page lights, by its id: see static/board/lighting.js."""
     found = {}
     for part in ElementTree.fromstring(drawn).iter():
         wanted = [part.attrib.get("data-choice", ""), *part.attrib.get("data-else", "").split()]

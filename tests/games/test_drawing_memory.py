@@ -7,13 +7,13 @@ import random
 import pytest
 
 from senet import svg
+from senet.drawing import drawing_of
 from senet.games import find_box, modules
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders, is_over, seen_by
 from senet.language import LANGUAGES, Speaker
-from senet.web.shelf import drawing_of
 
 GAMES = ["ankh", "egizia", "kemet", "pharaon"]
 POSITIONS = 24

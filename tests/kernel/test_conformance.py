@@ -71,11 +71,29 @@ def broken(**changes: Any) -> Box:
         (broken(new_game=starting_with(faulty.ask_peeking)), "peeks at secrets"),
         (broken(new_game=starting_with(faulty.ask_twice_the_same)), "two choices have the same text"),
         (broken(new_game=starting_with(faulty.ask_unexplained)), "but not forbidden"),
+        (broken(new_game=starting_with(faulty.ask_fragile)), "fragile breaks on 'bid:"),
+        (broken(changes=lambda story: []), r"does not balance: \{'points of \d': '\d -> \d, told \+0'\}"),
+        (broken(changes=lambda story: BOX.changes(story) * 2), "the log does not balance"),
+        (broken(counters=lambda g: {}), "the log does not balance"),
+        (broken(heading=lambda story: None), "nobody was told that this begins: {'round': 1}"),
     ],
 )
 def test_a_broken_game_is_caught(box: Box, sentence: str) -> None:
     with pytest.raises(Nonconformity, match=sentence):
         check_playout(box, 2, 3, checks=thorough)
+
+
+@pytest.mark.parametrize(
+    ("box", "sentence"),
+    [
+        (broken(new_game=starting_with(faulty.ask_fragile)), "fragile breaks on"),
+        (broken(changes=lambda story: []), "the log does not balance"),
+        (broken(heading=lambda story: None), "nobody was told"),
+    ],
+)
+def test_thousands_of_quick_games_catch_it_too(box: Box, sentence: str) -> None:
+    with pytest.raises(Nonconformity, match=sentence):
+        _ = [quick_playout(box, 2, seed) for seed in range(9)]
 
 
 def test_a_game_that_depends_on_more_than_its_seed_is_caught() -> None:

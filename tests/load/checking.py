@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import func, select
 
-from senet.web import database as db
-from senet.web.archive import Archive
-from senet.web.bell import Bell
-from senet.web.database import connect
-from senet.web.settings import database_address
-from senet.web.verifying import fault_of
+from senet.matches.verification import fault_of
+from senet.storage import schema as db
+from senet.storage.engine import connect, database_address
+from senet.storage.notifications import DatabaseNotifications
+from senet.storage.repository import Repository
 from tests.load.playing import Notes
 
 
@@ -31,7 +30,7 @@ def check(database: str, notes: Notes) -> Findings:
 
 async def compare(address: str, notes: Notes) -> Findings:
     engine = connect(address)
-    archive = Archive(engine, Bell(engine))
+    repository = Repository(engine, DatabaseNotifications(engine))
     async with engine.connect() as connection:
         rows = (await connection.execute(select(db.events.c.key, db.events.c.match))).all()
         matches = [row[0] for row in await connection.execute(select(db.matches.c.id))]
@@ -47,6 +46,6 @@ async def compare(address: str, notes: Notes) -> Findings:
     lost = set(notes.acknowledged.items()) - set(kept)
     strange = {key for key, _ in kept} - notes.sent
     doubled = len(kept) - len(set(kept)) + len(strange) + int(twice or 0)
-    damaged = [match for match in matches if await fault_of(archive, match)]
+    damaged = [match for match in matches if await fault_of(repository, match)]
     await engine.dispose()
     return Findings(len(matches), len(rows), len(lost), doubled, len(damaged))

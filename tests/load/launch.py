@@ -2,6 +2,6 @@
 
 import sys
 
-from senet.web import serve
+from senet.web.server import serve
 
 serve(port=int(sys.argv[2]), database=sys.argv[1], rates={})

@@ -16,7 +16,7 @@ from senet.kernel.chance import seed_from
 from senet.kernel.codec import digest
 from senet.kernel.game import Game
 from senet.kernel.match import Match, new_match
-from senet.web.files import as_text
+from senet.matches.files import as_text
 from tests.web.browsing import wait_for_turn
 from tests.web.serving import Live
 
@@ -189,7 +189,11 @@ def sit_down_at(live: Live, page: Page, box: Box, g: Game, seats: int, folder: P
     """Bring a position to the table, stamped as its own, with all its seats at this screen."""
     document = json.loads(new_match(box, seats, {}, g.flow.seed).to_file(with_seed=True))
     start = json.loads(box.freeze(g))
-    document |= {"start": start, "opening": digest(g), "stamp": live.house.seals.stamp(as_text(start))}
+    document |= {
+        "start": start,
+        "opening": digest(g),
+        "stamp": live.services.token_signer.stamp(as_text(start)),
+    }
     path = folder / "position.json"
     path.write_text(json.dumps(document), encoding="utf-8")
     page.goto("/bring")

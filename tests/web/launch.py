@@ -3,7 +3,7 @@
 import sys
 
 from senet.games import modules
-from senet.web import serve
+from senet.web.server import serve
 
 modules()["bidding"] = "tests.web.bidding"
 serve(port=int(sys.argv[2]) if len(sys.argv) > 2 else 0, database=sys.argv[1])

@@ -14,10 +14,11 @@ from typing import Any, Final
 import httpx
 
 from senet.games import modules
-from senet.web import Server, listening
+from senet.settings import ALPHABET, Settings
+from senet.storage.engine import database_address
 from senet.web.app import create_app
-from senet.web.connections import HEAD_PATIENCE, server_config
-from senet.web.settings import ALPHABET, Settings, database_address
+from senet.web.http.protocol import HEAD_PATIENCE, server_config
+from senet.web.server import Server, listening
 
 modules()["bidding"] = "tests.web.bidding"
 
@@ -29,10 +30,10 @@ class Live:
 
     def __init__(self, database: Path | str, head_patience: float = HEAD_PATIENCE, **settings: Any) -> None:
         self.app = create_app(Settings(database_address(str(database)), **settings))
-        self.house = self.app.state.house
+        self.services = self.app.state.services
         self.socket = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.server = Server(server_config(self.app, graceful=3, patience=head_patience), self.house)
+        self.server = Server(server_config(self.app, graceful=3, patience=head_patience), self.services)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.run()), daemon=True)
 
     async def run(self) -> None:

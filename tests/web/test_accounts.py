@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from senet.web.accounts import Passwords, login_of
+from senet.identity.accounts import Passwords, login_of
 from tests.web.people import CHEAP, PASSWORD, sign_in, sign_up
 from tests.web.serving import Live, Person, wait_until
 from tests.web.timing import Clock
@@ -78,7 +78,7 @@ def test_an_unknown_name_and_a_wrong_password_get_the_same_answer_after_the_same
 
 def test_passwords_are_kept_as_argon2id_and_sessions_as_digests(live: Live, person: Person):
     sign_up(person, "Ani", "a secret of many signs")
-    file = "/" + live.house.settings.database.rpartition("///")[2]
+    file = "/" + live.services.settings.database.rpartition("///")[2]
     connection = sqlite3.connect(file)
     kept = "".join(connection.iterdump())
     connection.close()

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from senet.web.people import A_YEAR, Signer
+from senet.identity.tokens import A_YEAR, CookieSigner
 from tests.web.attacking import JSON, is_refused, standing
 from tests.web.serving import Live, Person, routes_of
-from tests.web.test_door import spoken
+from tests.web.test_middleware import spoken
 
 
 @pytest.fixture(scope="module")
@@ -71,9 +71,9 @@ def old_cookie(secret: str, user: str) -> str:
 
 def bad_cookies(live: Live, person: Person) -> dict[str, str]:
     good = person.cookies["senet_guest"]
-    user = live.house.signer.read(good)
-    secret = live.house.signer.serializer.secret_key.decode()
-    assert user is not None and Signer(secret).read(good) == user
+    user = live.services.cookie_signer.read(good)
+    secret = live.services.cookie_signer.serializer.secret_key.decode()
+    assert user is not None and CookieSigner(secret).read(good) == user
     payload, stamp, signature = good.split(".")
     return {
         "forged": f"{payload}.{stamp}.{'A' * len(signature)}",
@@ -81,7 +81,7 @@ def bad_cookies(live: Live, person: Person) -> dict[str, str]:
         "unsigned": payload,
         "another user": f"ImFkbWluIg.{stamp}.{signature}",
         "another time": f"{payload}.AAAAAA.{signature}",
-        "another table": Signer("another secret").sign(user),
+        "another table": CookieSigner("another secret").sign(user),
         "another purpose": str(URLSafeTimedSerializer(secret, salt="session").dumps(user)),
         "expired": old_cookie(secret, user),
         "no text": str(URLSafeTimedSerializer(secret, salt="guest").dumps({"user": user})),

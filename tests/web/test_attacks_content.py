@@ -117,13 +117,13 @@ def test_script_in_names_and_notes_is_only_text(live: Live, person: Person, scri
     person.match = created["match"]
     link = created["seats"][1]["link"]
     with Person(live) as friend:
-        sitting = friend.get(link).text
+        seating = friend.get(link).text
         friend.post(link, data={"name": script})
         lists = friend.get("/").text
     report = person.post(f"/matches/{person.match}/report", json={"note": script}).json()
     own = f"/matches/{person.match}"
     pages = [
-        sitting,
+        seating,
         lists,
         *(person.get(path).text for path in (own, f"/replay/{person.match}", report["link"], "/new/pharaon")),
     ]

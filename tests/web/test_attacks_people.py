@@ -100,7 +100,7 @@ def test_a_forged_session_is_nobodys(live: Live, session: str):
 
 
 def test_a_digest_from_the_database_is_no_session(live: Live, person: Person):
-    from senet.web.accounts import digest
+    from senet.identity.accounts import digest
 
     sign_up(person, next(NAMES))
     with Person(live) as thief:

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import select
 
 from senet.kernel.errors import Refused
-from senet.web import database as db
-from senet.web.backup import backup, restore
-from senet.web.database import connect
-from senet.web.settings import database_address
+from senet.matches.verification import verify_all
+from senet.storage import schema as db
+from senet.storage.backup import backup, restore
+from senet.storage.engine import connect, database_address
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person
 
@@ -71,7 +71,7 @@ def test_a_backup_made_while_people_play_comes_back_in_both_databases(
     kept = rows(source)
     assert len(kept["events"]) > 20 and kept["snapshots"] and kept["users"]
     for number, goal in enumerate((str(tmp_path / "goal.db"), postgres.database())):
-        assert restore(goal, file) == 3
+        assert restore(goal, file, verify_all) == 3
         assert rows(goal) == kept
         with Live(goal) as live, Person(live) as person:
             person.match = kept["matches"][0][0]
@@ -89,7 +89,7 @@ def test_a_damaged_match_is_not_restored_in_silence(tmp_path: Path):
     connection.close()
     backup(str(source), file)
     with pytest.raises(Refused, match="damaged"):
-        restore(str(tmp_path / "goal.db"), file)
+        restore(str(tmp_path / "goal.db"), file, verify_all)
 
 
 def test_a_backup_is_restored_into_an_empty_database_only(tmp_path: Path):
@@ -99,7 +99,7 @@ def test_a_backup_is_restored_into_an_empty_database_only(tmp_path: Path):
     backup(str(source), file)
     before = rows(str(source))
     with pytest.raises(Refused, match="new one"):
-        restore(str(source), file)
+        restore(str(source), file, verify_all)
     assert rows(str(source)) == before
 
 
@@ -112,14 +112,14 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes):
     file = tmp_path / "x"
     file.write_bytes(content)
     with pytest.raises(Refused, match="no backup"):
-        restore(str(tmp_path / "goal.db"), file)
+        restore(str(tmp_path / "goal.db"), file, verify_all)
 
 
 def test_where_there_is_nothing_to_back_up_or_to_restore_nothing_is_made(tmp_path: Path):
     with pytest.raises(Refused, match=r"There is no database .*typo\.db\."):
         backup(str(tmp_path / "typo.db"), tmp_path / "senet.backup")
     with pytest.raises(FileNotFoundError):
-        restore(str(tmp_path / "goal.db"), tmp_path / "senet.backup")
+        restore(str(tmp_path / "goal.db"), tmp_path / "senet.backup", verify_all)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -131,7 +131,7 @@ def test_a_backup_that_was_cut_off_leaves_nothing_behind(tmp_path: Path):
     file.write_bytes(file.read_bytes()[:-40])
     goal = tmp_path / "goal.db"
     with pytest.raises(Refused):
-        restore(str(goal), file)
+        restore(str(goal), file, verify_all)
     kept = sqlite3.connect(goal)
     assert kept.execute("select * from sqlite_master").fetchall() == []
     kept.close()
@@ -151,7 +151,7 @@ def test_a_backup_of_the_first_version_is_restored_by_this_one(tmp_path: Path):
         if line.split('"')[1] in ("meta", "users", "matches", "seats", "grants", "events")
     ]
     file.write_bytes(gzip.compress("\n".join(old).encode()))
-    assert restore(str(tmp_path / "goal.db"), file) == 1
+    assert restore(str(tmp_path / "goal.db"), file, verify_all) == 1
     kept = sqlite3.connect(tmp_path / "goal.db")
     assert kept.execute("select attended_until from matches").fetchall() == [(0.0,)]
     kept.close()

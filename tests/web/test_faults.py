@@ -18,7 +18,7 @@ import pytest
 
 from senet.games import find_box
 from senet.kernel.codec import digest
-from senet.web.loading import opening_game, play_lines
+from senet.matches.loading import opening_game, play_lines
 from tests.web.serving import Live, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -142,7 +142,7 @@ def check(database: Path, players: list[Player]) -> None:
         for match in matches:
             assert client.get(f"/matches/{match}/view").status_code == 200
         for match in matches[:20]:
-            table = live.house.tables.cached[match]
+            table = live.services.matches.cached[match]
             game = opening_game(find_box("bidding"), table.record)
             for line in table.match.lines:
                 play_lines(game, [line])

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
+from senet.drawing import playable
 from senet.language import LANGUAGES
-from senet.web.shelf import playable
 from tests.web.serving import Live, Person
 
 

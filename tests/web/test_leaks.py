@@ -17,9 +17,10 @@ from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR, Game
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
-from senet.web.house import House
-from senet.web.setting_up import match_from
-from senet.web.settings import Settings, database_address
+from senet.matches.creation import match_from
+from senet.settings import Settings
+from senet.storage.engine import database_address
+from senet.web.services import Services
 from tests.web.serving import Live, Person, a_moment, plain_names
 
 
@@ -49,13 +50,13 @@ def world(database: Path, game: str, g: Game) -> Iterator[tuple[Live, list[str],
     settings = {"now": a_moment, "random_name": plain_names()}
 
     async def put() -> tuple[list[str], str]:
-        house = House(Settings(database_address(str(database)), **settings))
-        await house.start()
+        services = Services(Settings(database_address(str(database)), **settings))
+        await services.start()
         box = find_box(game)
-        seats = [house.setting_up.seat(number, "invite", "", "") for number in range(seats_of(g))]
+        seats = [services.creator.seat(number, "invite", "", "") for number in range(seats_of(g))]
         match = match_from(box, seats, box.agreed(len(seats)), g)
-        record = await house.setting_up.put(match, seats, "host", box.freeze(match.game))
-        await house.stop()
+        record = await services.creator.put(match, seats, "host", box.freeze(match.game))
+        await services.stop()
         return [seat.token for seat in seats], record.id
 
     with ThreadPoolExecutor(1) as thread:  # a browser test may have left a loop in this one
@@ -165,7 +166,7 @@ def test_the_digest_of_a_state_and_the_seed_are_kept_until_the_end(tmp_path: Pat
                 person.match = match
                 person.choose("bid:1" if token == tokens[0] else "bid:2")
         fetched = "".join(body for _, _, body in everything(live, tokens[0], match, 2))
-        table = live.house.tables.cached[match]
+        table = live.services.matches.cached[match]
         secrets = [
             table.record.seed.hex(),
             table.record.opening,

@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, inspect
 
+from senet.identity.tokens import TokenSigner
 from senet.kernel.errors import Refused
-from senet.web import database as db
-from senet.web import migrations
-from senet.web.archive import Archive
-from senet.web.bell import Bell
-from senet.web.database import connect
-from senet.web.seals import Seals
-from senet.web.settings import database_address
+from senet.storage import migrations
+from senet.storage import schema as db
+from senet.storage.engine import connect, database_address
+from senet.storage.notifications import DatabaseNotifications
+from senet.storage.repository import Repository
 from tests.web.serving import Live, Person
 
 FIRST = (
@@ -29,7 +28,7 @@ def prepared(file: Path) -> str:
     async def prepare() -> str:
         engine = connect(database_address(str(file)))
         try:
-            return await Archive(engine, Bell(engine)).prepare("fresh secret")
+            return await Repository(engine, DatabaseNotifications(engine)).prepare("fresh secret")
         finally:
             await engine.dispose()
 
@@ -81,7 +80,7 @@ def test_a_database_of_the_first_version_gets_the_schema_of_a_new_one(tmp_path: 
 
 
 def test_a_match_of_the_first_version_goes_on(tmp_path: Path):
-    link = Seals("the secret of the first table").seal("fz" * 16)
+    link = TokenSigner("the secret of the first table").sign("fz" * 16)
     with Live(first_version(tmp_path / "old.db")) as live, Person(live, link) as person:
         person.match = "aaaaaaaaaaaaaaab"
         view = person.view()

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from senet.web.sending import NoAddress, Sender, is_public
-from senet.web.settings import Settings
+from senet.notify.delivery import InvalidAddress, Sender, is_public
+from senet.settings import Settings
 from tests.web.people import CHEAP, known, opponents, sign_up, sweep
 from tests.web.serving import Live, Person
 from tests.web.timing import Clock, inside
@@ -106,7 +106,7 @@ def test_who_is_waited_for_is_told_once_and_again_at_the_next_turn(
 ):
     known(person, "Ptahhotep", webhook=hook(servers))
     with opponents(person, live) as other:
-        inside(live, live.house.timekeeper.look())
+        inside(live, live.services.clock_service.look())
         assert posts() == [], "not before somebody had the time to choose"
         for _ in range(3):
             sweep(live, clock)
@@ -236,7 +236,7 @@ PRIVATE = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.
 def test_private_addresses_are_not_reached_whatever_they_are_called(address: str):
     assert not is_public(address)
     sender = Sender(Settings("x"), resolve=lambda host, port: ["93.184.215.14", address])
-    with pytest.raises(NoAddress):
+    with pytest.raises(InvalidAddress):
         sender.target("https://rebound.example/")
 
 
@@ -246,7 +246,7 @@ def test_private_addresses_are_not_reached_whatever_they_are_called(address: str
      "https://a b.example/", "file:///etc/passwd", "https://\u0430.example/", "https://a.example/\r\nx"],
 )  # fmt: skip
 def test_addresses_that_are_none_are_refused(url: str):
-    with pytest.raises(NoAddress):
+    with pytest.raises(InvalidAddress):
         Sender(Settings("x"), resolve=lambda host, port: ["93.184.215.14"]).target(url)
     assert is_public("93.184.215.14") and is_public("2606:4700::1")
 

@@ -89,7 +89,7 @@ def test_a_time_out_happens_once_although_both_look(two: tuple[Live, Live], cloc
         here.get(f"/matches/{here.match}/course")
         clock.pass_by(minutes=11)
         with ThreadPoolExecutor(2) as pool:
-            list(pool.map(lambda live: inside(live, live.house.timekeeper.look()), two))
+            list(pool.map(lambda live: inside(live, live.services.clock_service.look()), two))
         shown = here.get(f"/matches/{here.match}/course").json()
         assert [each["sentence"] for each in shown["happened"]] == [
             "The time of Player 1 is over; anybody may sit down."
@@ -101,14 +101,14 @@ def test_a_time_out_happens_once_although_both_look(two: tuple[Live, Live], cloc
 def test_what_happens_while_a_match_is_read_is_not_done_again(
     two: tuple[Live, Live], clock: Clock, monkeypatch: pytest.MonkeyPatch, read: str
 ):
-    other, archive = two[0].house, two[1].house.archive
-    reading, asked = getattr(archive, read), []
+    other, repository = two[0].services, two[1].services.repository
+    reading, asked = getattr(repository, read), []
 
     async def interrupted(*args: Any, **more: Any) -> Any:
         found = await reading(*args, **more)
         if not asked:  # between this and what is read next
             asked.append(read)
-            await asyncio.to_thread(inside, two[0], other.timekeeper.look())
+            await asyncio.to_thread(inside, two[0], other.clock_service.look())
         return found
 
     with Person(two[0]) as here:
@@ -116,8 +116,8 @@ def test_what_happens_while_a_match_is_read_is_not_done_again(
         wish = {"game": "bidding", "seats": ["me", "invite"], "pace": pace}
         here.match = here.post("/matches", json=wish).json()["match"]
         clock.pass_by(minutes=11)
-        monkeypatch.setattr(archive, read, interrupted)
-        inside(two[1], two[1].house.timekeeper.look())
+        monkeypatch.setattr(repository, read, interrupted)
+        inside(two[1], two[1].services.clock_service.look())
         assert asked
         shown = here.get(f"/matches/{here.match}/course").json()
         assert len(shown["happened"]) == 1
@@ -131,18 +131,20 @@ def test_who_can_be_reached_is_called_once_although_both_look(two: tuple[Live, L
 
     with Person(two[0]) as here:
         sign(here, "sign-up", "Unas")
-        inside(two[0], two[0].house.accounts.save(here_user(two[0], here), webhook="https://hook.example/"))
+        inside(
+            two[0], two[0].services.accounts.save(here_user(two[0], here), webhook="https://hook.example/")
+        )
         here.start("me", "invite")
         for live in two:
-            live.house.callers.call = note
+            live.services.notifier.call = note
         clock.pass_by(minutes=5)
         with ThreadPoolExecutor(2) as pool:
-            list(pool.map(lambda live: inside(live, live.house.timekeeper.look()), two))
+            list(pool.map(lambda live: inside(live, live.services.clock_service.look()), two))
         assert called == ["turn"]
 
 
 def here_user(live: Live, person: Person) -> str:
-    found: str = inside(live, live.house.accounts.user_of_session(person.cookies["senet_session"]))
+    found: str = inside(live, live.services.accounts.user_of_session(person.cookies["senet_session"]))
     return found
 
 

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from senet.web import botwork
-from senet.web import database as db
-from senet.web.settings import database_address
-from senet.web.steady import PATIENCE
+from senet.matches import bots as botwork
+from senet.storage import schema as db
+from senet.storage.engine import database_address
+from senet.storage.reconnecting import PATIENCE
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person, wait_until
 
@@ -109,7 +109,7 @@ def test_an_undo_is_seen_at_the_other_process(two: Two, someone: Someone):
 def test_one_of_two_gets_the_last_seat(two: Two, someone: Someone):
     ann = someone(two[0])
     ann.start("me", "open")
-    token = in_house(two[0], two[0].house.archive.record(ann.match)).seats[1].token
+    token = in_house(two[0], two[0].services.repository.record(ann.match)).seats[1].token
     people = [someone(live) for live in two]
     with ThreadPoolExecutor(2) as pool:
         forms = list(pool.map(lambda who: who.post(f"/seat/{token}", data={"name": "Eve"}), people))
@@ -124,24 +124,24 @@ def test_bots_choose_once_and_a_silent_process_is_replaced(two: Two, someone: So
     ann.choose("bid:1")
     wait_until(lambda: ann.view()["serial"] >= 3)
     live = two[0]
-    events = in_house(live, live.house.archive.events(ann.match))
+    events = in_house(live, live.services.repository.events(ann.match))
     assert len({event.serial for event in events}) == len(events)
 
     async def forget() -> None:
         """As if a process had died between a choice and the bots' answer to it."""
-        async with live.house.engine.begin() as connection:
+        async with live.services.engine.begin() as connection:
             soon = {"attendant": "dead", "attended_until": time.time() + 0.5}
             await connection.execute(update(db.matches).where(db.matches.c.id == bob.match).values(soon))
 
-    woken = [two[0].house.tables.after_change, two[1].house.tables.after_change]
+    woken = [two[0].services.matches.after_change, two[1].services.matches.after_change]
     for each in two:
-        each.house.tables.after_change = lambda match: None
+        each.services.matches.after_change = lambda match: None
     bob = someone(two[0])
     bob.start("me", "bot:random")
     in_house(live, forget())
     assert bob.choose("bid:1").status_code == 200
     for each, wake in zip(two, woken, strict=True):
-        each.house.tables.after_change = wake
+        each.services.matches.after_change = wake
     in_house(live, forget())
     wait_until(lambda: bob.view()["serial"] >= 2, 10 * botwork.WATCH)
 
@@ -154,7 +154,7 @@ def test_no_bot_is_attended_to_when_people_are_waited_for(two: Two, someone: Som
     ann.awaited()
 
     async def attendance() -> Any:
-        async with two[0].house.engine.connect() as connection:
+        async with two[0].services.engine.connect() as connection:
             query = select(db.matches.c.waiting, db.matches.c.attended_until)
             return (await connection.execute(query.where(db.matches.c.id == ann.match))).one()
 
@@ -183,14 +183,14 @@ def test_a_database_that_stays_away_is_said_in_one_sentence(someone: Someone):
     with Postgres() as postgres, Live(postgres.database()) as live:
         ann = someone(live)
         ann.start("me", "me")
-        live.house.engine.patience = 0.3
+        live.services.engine.patience = 0.3
         postgres.kill()
         answer = ann.get(f"/matches/{ann.match}/view")
         while answer.status_code == 200:  # what the killed one left behind ends a little later
             answer = ann.get(f"/matches/{ann.match}/view")
         assert answer.status_code == 503 and answer.headers["retry-after"] == "1"
         assert answer.json()["field"] == "database" and "asyncpg" not in answer.text
-        live.house.engine.patience = PATIENCE
+        live.services.engine.patience = PATIENCE
         postgres.restart()
         wait_until(lambda: ann.get(f"/matches/{ann.match}/view").status_code == 200)
 

@@ -23,8 +23,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sqlalchemy import select
 
-from senet.web import database as db
-from senet.web.pushing import NOBODY, contact_of
+from senet.notify.push import NOBODY, contact_of
+from senet.storage import schema as db
 from tests.web.people import CHEAP, known, opponents, sweep
 from tests.web.serving import Live, Person
 from tests.web.timing import Clock, inside
@@ -150,7 +150,7 @@ def subscribed(live: Live) -> list[str]:
     """The paths of all subscriptions that the table keeps."""
 
     async def kept() -> list[str]:
-        async with live.house.engine.connect() as connection:
+        async with live.services.engine.connect() as connection:
             return [row[0] for row in await connection.execute(select(db.subscriptions.c.endpoint))]
 
     return sorted("/" + endpoint.rpartition("/")[2] for endpoint in inside(live, kept()))

@@ -18,8 +18,8 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
+from senet.settings import Settings
 from senet.web.app import create_app
-from senet.web.settings import Settings
 from tests.web.people import CHEAP
 from tests.web.serving import Live, Person
 
@@ -66,7 +66,7 @@ class World:
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     database = Path(tmp_path_factory.mktemp("schema")) / "senet.db"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("senet.web.following.LIFETIME", 0.0)
+        patch.setattr("senet.web.views.event_stream.LIFETIME", 0.0)
         with Live(database, rates={}, password_cost=CHEAP) as live:
             found = World(live)
             yield found

@@ -16,7 +16,8 @@ import pytest
 
 from senet.games import pharaon
 from senet.kernel.versions import Version
-from senet.web.backup import restore
+from senet.matches.verification import verify_all
+from senet.storage.backup import restore
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person
 
@@ -98,7 +99,7 @@ def test_every_match_of_a_kept_table_opens_where_it_stood_and_goes_on(
 
 
 def test_a_kept_backup_is_restored_and_every_line_is_verified(tmp_path: Path):
-    assert restore(str(tmp_path / "new.db"), KEPT / "table-rules-1.backup") == MATCHES
+    assert restore(str(tmp_path / "new.db"), KEPT / "table-rules-1.backup", verify_all) == MATCHES
 
 
 # -- where a line of an older version leads elsewhere today ------------------------------------------
@@ -203,3 +204,19 @@ def test_a_match_of_a_newer_version_is_refused_in_one_sentence(
             refused.json()["error"]
             == f"The match is of rules version {TODAY} of Pharaon; this Senet knows: 0."
         )
+
+
+# -- match files ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["ankh", "egizia", "kemet", "pharaon"])
+def test_every_kept_match_file_opens_on_a_new_server(game: str, tmp_path: Path):
+    files = sorted((KEPT / "rules-1").glob(f"{game}-*.json.gz"))
+    assert len(files) > 10
+    with Live(tmp_path / "senet.db", rates={}) as live, Person(live) as person:
+        for file in files:
+            document = gzip.decompress(file.read_bytes())
+            created = person.post("/upload", content=document)
+            assert created.status_code == 201, created.text
+            person.match = created.json()["match"]
+            assert person.view()["line"] == len(json.loads(document)["log"])

@@ -11,8 +11,8 @@ import pytest
 from senet.games import all_boxes, find_box
 from senet.kernel.conformance import STRANGE
 from senet.language import LANGUAGES
-from senet.web.explaining import LONGEST_LIST, is_short
-from senet.web.rendering import prose
+from senet.web.views.refusals import LONGEST_LIST, is_short
+from senet.web.views.templates import prose
 from tests.web.serving import Live, Person
 
 GAMES: Final = ("ankh", "egizia", "kemet", "pharaon")
@@ -103,7 +103,7 @@ def test_whatever_is_named_is_answered_with_one_sentence(live: Live, game: str):
             view = person.view()
             seat = view["deciders"][0]
             serial = view["serial"]
-            table = live.house.tables.cached[person.match]
+            table = live.services.matches.cached[person.match]
             verbs = sorted({verb for verb, _ in box.vocabulary(table.match.game)} | {"", "foreign", "?"})
             for _ in range(QUESTIONS):
                 named = f"{rng.choice(verbs)}:{rng.choice(STRANGE)}"

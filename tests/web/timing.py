@@ -23,4 +23,4 @@ class Clock:
 
 def inside(live: Live, work: Coroutine[Any, Any, Any]) -> Any:
     """Do something in the loop of the server, and wait for what comes of it."""
-    return asyncio.run_coroutine_threadsafe(work, live.house.loop).result(PATIENCE)
+    return asyncio.run_coroutine_threadsafe(work, live.services.loop).result(PATIENCE)

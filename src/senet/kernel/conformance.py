@@ -249,19 +249,22 @@ STRANGE: tuple[str, ...] = (
 
 
 def questions_survive_anything(at: Position) -> None:
-    """Whatever is named, with whatever verb: a question answers with a rule, and never breaks.
+    """Whatever is named, with whatever verb: a question answers with a rule, and never breaks."""
+    name_strange_things(at.box, at.g, at.rng, at.examined, at.where)
 
-    Each question is tried once in a game: about strange nouns, and about known nouns of other verbs.
-    """
-    decision = at.g.flow.decision
-    if decision is None or decision.question.name in at.examined:
+
+def name_strange_things(box: Box, g: Game, rng: random.Random, examined: set[str], where: str) -> None:
+    """Try the present question, unless it is among those `examined`: strange nouns, and known ones of other verbs."""
+    decision = g.flow.decision
+    if decision is None or decision.question.name in examined:
         return
-    at.examined.add(decision.question.name)
-    seat = deciders(at.g)[0]
-    offered = choices(at.g, seat)
-    vocabulary = at.box.vocabulary(at.g)
+    question = decision.question.name
+    examined.add(question)
+    seat = deciders(g)[0]
+    offered = choices(g, seat)
+    vocabulary = box.vocabulary(g)
     verbs = {verb for verb, _ in (*vocabulary, *offered)} | {"", "pass", "foreign", "?"}
-    known = [noun for _, noun in at.rng.sample(vocabulary, min(20, len(vocabulary)))]
+    known = [noun for _, noun in rng.sample(vocabulary, min(20, len(vocabulary)))]
     for verb in sorted(verbs):
         for noun in (*STRANGE, *known):
             choice = (verb, noun)
@@ -269,15 +272,10 @@ def questions_survive_anything(at: Position) -> None:
                 continue
             shown = f"{verb}:{noun[:30]}"
             try:
-                rule = why_not(at.g, seat, choice)
+                rule = why_not(g, seat, choice)
             except Exception as error:
-                raise Nonconformity(
-                    f"{decision.question.name} breaks on {shown!r}: {error!r} {at.where}"
-                ) from error
-            demand(
-                rule in at.box.ledger,
-                f"{decision.question.name} refuses {shown!r} by {rule!r}, which is no rule {at.where}",
-            )
+                raise Nonconformity(f"{question} breaks on {shown!r}: {error!r} {where}") from error
+            demand(rule in box.ledger, f"{question} refuses {shown!r} by {rule!r}, which is no rule {where}")
 
 
 cheap: tuple[Check, ...] = (components_are_conserved, texts_are_unique_and_parseable)
@@ -386,6 +384,7 @@ def quick_playout(box: Box, seats: int, seed: int, options: Mapping[str, object]
     g = box.start(seats, options, seed_from(f"{box.name} {seats} {seed}"))
     balance = Balance(box, g, g.flow.told or [])
     rng, inventory, decisions = random.Random(seed), box.inventory(g), 0
+    examined: set[str] = set()
     while True:
         where = f"({box.name}, {seats} seats, seed {seed}, decision {decisions})"
         demand(box.inventory(g) == inventory, f"components were not conserved {where}")
@@ -393,6 +392,7 @@ def quick_playout(box: Box, seats: int, seed: int, options: Mapping[str, object]
         if not waiting:
             break
         demand(decisions < box.decision_limit, f"the game does not end {where}")
+        name_strange_things(box, g, rng, examined, where)
         seat = waiting[0] if len(waiting) == 1 else rng.choice(waiting)
         offered = choices(g, seat)
         demand(len(set(offered)) == len(offered) > 0, f"no choice, or the same twice {where}")

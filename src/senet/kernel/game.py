@@ -163,6 +163,10 @@ class Game:
         """What people call the team of `seat`: 1, 2, …; 0 where everybody plays alone."""
         return 0
 
+    def colour(self, seat: Seat) -> int:
+        """Which of the colours for seats the pieces of `seat` have, where people choose their colours."""
+        return seat
+
     def dictate(self, seat: Seat) -> Choice:
         """What the rules choose for an automaton, a seat that nobody plays."""
         raise NotImplementedError

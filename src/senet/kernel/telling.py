@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from senet.kernel.game import Choice, Decision, Game, Seat, Story
+from senet.kernel.play import choices, deciders, text
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,27 @@ def asking(view: Game, gaps: Mapping[str, Gaps]) -> Message:
     return Message(f"ask-{question}", {"who": who, "deciders": len(seats), **more})
 
 
+class Words(Protocol):
+    """The words of one game in one language, the same object for all who read it; people are not named in them."""
+
+    @property
+    def language(self) -> str: ...
+
+    def name(self, id: str) -> str: ...
+
+    def card(self, id: str) -> str: ...
+
+    def word(self, id: str, gaps: Mapping[str, str | int] | None = None) -> str:
+        """Words that only drawings need: the message `draw-<id>`."""
+
+
 class Voice(Protocol):
     """Somebody who speaks a language: what a drawing may ask for words."""
 
     language: str
+
+    @property
+    def words(self) -> Words: ...
 
     def say(self, message: Message) -> str: ...
 
@@ -68,6 +86,27 @@ class Voice(Protocol):
     def card(self, id: str) -> str: ...
 
     def who(self, seat: int) -> str: ...
+
+
+class Situation(NamedTuple):
+    """What a view says of the present decision, as a drawing needs it."""
+
+    seat: Seat  # who looks
+    offered: tuple[str, ...]  # the texts of what they may choose
+    question: str  # what is asked, "" if nothing is
+    args: tuple[object, ...]  # of that question
+    deciders: tuple[Seat, ...]
+
+
+def situation(view: Game) -> Situation:
+    decision, seat = view.flow.decision, view.flow.viewer
+    return Situation(
+        seat,
+        tuple([text(choice) for choice in choices(view, seat)]),
+        "" if decision is None else decision.question.name,
+        () if decision is None else decision.args,
+        tuple(deciders(view)),
+    )
 
 
 class Teller(Protocol):

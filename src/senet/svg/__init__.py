@@ -28,6 +28,7 @@ from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, s
 from senet.svg.glyphs import glyph, glyph_table
 from senet.svg.later import open_choices
 from senet.svg.lettering import cut, label, paragraph, paragraph_height, text_width, wrap
+from senet.svg.lighting import lit
 from senet.svg.looking import answered, asked, is_later
 from senet.svg.memory import forgetful, remembered
 from senet.svg.palette import (
@@ -58,6 +59,7 @@ from senet.svg.palette import (
     mixed,
     seat_colour,
 )
+from senet.svg.parts import part, uncached
 from senet.svg.pieces import (
     badge,
     card,
@@ -73,6 +75,7 @@ from senet.svg.pieces import (
     tally,
     tile,
 )
+from senet.svg.scene import Box, Scene
 
 token = disc
 GLYPHS = frozenset(glyph_table())
@@ -100,10 +103,12 @@ __all__ = [
     "SEAT_COLOURS",
     "STONE",
     "WATER",
+    "Box",
     "Commons",
     "Composition",
     "Element",
     "Point",
+    "Scene",
     "SeatColour",
     "answered",
     "area_of",
@@ -138,6 +143,7 @@ __all__ = [
     "is_lit",
     "label",
     "line",
+    "lit",
     "made_once",
     "marker",
     "mixed",
@@ -148,6 +154,7 @@ __all__ = [
     "papyrus",
     "paragraph",
     "paragraph_height",
+    "part",
     "path",
     "pill",
     "pips",
@@ -169,6 +176,7 @@ __all__ = [
     "title",
     "token",
     "tray",
+    "uncached",
     "use",
     "wrap",
 ]

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from senet.svg.elements import Element, circle, element, path, rect
-from senet.svg.palette import GOLD, GOLD_LIGHT, NIGHT, NIGHT_LIGHT, PAPYRUS, mixed
+from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS, NIGHT, NIGHT_LIGHT, PAPYRUS, mixed
 
 HATCHES: Final = {
     "horizontal": (5, "M0 2.5H5"),
@@ -16,15 +16,46 @@ HATCHES: Final = {
     "rising": (6, "M-1 7L7 -1M-1 1L1 -1M5 7L7 5"),
 }
 
-STYLE: Final = """
+PLAIN_STYLE: Final = """
 .senet text{font-family:'Senet Sans','Noto Sans','DejaVu Sans',sans-serif}
 .senet .bold{font-family:'Senet Sans','Noto Sans','DejaVu Sans',sans-serif;font-weight:bold}
 .senet .serif{font-family:'Senet Serif','Noto Serif','DejaVu Serif',serif;font-weight:bold}
 .senet text,.senet .glyph,.senet .lit{pointer-events:none}
+.senet .lit{display:none;fill:none}
 .senet .choice{cursor:pointer;outline:none}
-.senet .choice:hover .lit-dash,.senet .choice.hover .lit-dash{stroke:#fff;stroke-dasharray:none}
-.senet .choice:focus-visible .lit-dash{stroke:#fff;stroke-width:4;stroke-dasharray:none}
 """
+
+
+def lit_style() -> str:
+    """How what is lit looks: two lines along its edge. Only the nearest edge belongs to a spot."""
+    rules = []
+    for mark, wide, narrow in (
+        ("mine", f"stroke:{LAPIS};stroke-width:3", ""),
+        ("acting", f"stroke:{GOLD};stroke-width:4.5", f"stroke:{GOLD_LIGHT};stroke-width:1.6"),
+        (
+            "choice",
+            "stroke:#6b4a10;stroke-width:4.4;stroke-opacity:.8;stroke-dasharray:none",
+            "stroke:#fff0b3;stroke-width:2.8;stroke-dasharray:8 4",
+        ),
+    ):
+        for line, look in (("wide", wide), ("narrow", narrow)):
+            if look:
+                rules.append(f"{near(mark, line)}{{display:inline;{look}}}")
+    rules.append(f"{near('choice', 'glow')}{{fill:#fff3b8;fill-opacity:.28}}")
+    for state in ("choice:hover", "choice.hover"):
+        rules.append(f"{near(state, 'narrow')}{{stroke:#fff;stroke-dasharray:none}}")
+    rules.append(
+        f"{near('choice:focus-visible', 'narrow')}{{stroke:#fff;stroke-width:4;stroke-dasharray:none}}"
+    )
+    return "\n".join(rules) + "\n"
+
+
+def near(mark: str, line: str) -> str:
+    """A line of a spot's own edge, or of the piece in it."""
+    return ",".join([f".senet .{mark}>{depth}.{line}" for depth in ("", ".piece>", ".piece>.piece>")])
+
+
+STYLE: Final = PLAIN_STYLE + lit_style()
 
 
 def stop(offset: float, colour: str, opacity: float | None = None) -> Element:

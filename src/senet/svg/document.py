@@ -13,7 +13,6 @@ from senet.svg.elements import (
     MANY,
     PLAIN_ID,
     Element,
-    Value,
     element,
     group,
     made_once,
@@ -23,26 +22,12 @@ from senet.svg.elements import (
 )
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
-from senet.svg.looking import is_later
-from senet.svg.palette import GOLD, GOLD_LIGHT, LAPIS
 
 GOOD_IDS: Final[set[str]] = set()  # those that were checked
 NONE: Final[frozenset[str]] = frozenset()
 FEW: Final = 6  # names that are quicker looked for one by one
 PLACES: Final[dict[str, int]] = {}  # of the definitions among the bits that say which are wanted
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
-OUTLINES: Final[dict[str, tuple[dict[str, str], ...]]] = {
-    "mine": ({"stroke": LAPIS, "stroke-width": "3"},),
-    "acting": ({"stroke": GOLD, "stroke-width": "4.5"}, {"stroke": GOLD_LIGHT, "stroke-width": "1.6"}),
-    "choice": (
-        {"stroke": "#6b4a10", "stroke-width": "4.4", "stroke-opacity": "0.8"},
-        {"stroke": "#fff0b3", "stroke-width": "2.8", "stroke-dasharray": "8 4", "class": "lit lit-dash"},
-    ),
-}
-GLOW: Final[dict[str, Value]] = {
-    "fill": "#fff3b8",
-    "fill_opacity": 0.28,
-}  # the page lights with the same: static/lighting.js
 PAINT: Final = {
     "fill",
     "stroke",
@@ -206,51 +191,42 @@ def spot(
     choice: str | Sequence[str] | None = None,
     choices: Collection[str] = (),
     mine: bool = False,
+    owner: int | None = None,
+    belongs_to: int | None = None,
+    seats: Sequence[int] = (),
     acting: bool = False,
     tip: str = "",
     classes: str = "",
 ) -> Element:
     """A thing with a stable id: a space, a piece, a card, a cell of a track.
 
-    `choice` is what a click on it means (`space:a9`), or several things of which the first that is open counts;
-    it is lit when that is among the `choices` that are open now. `mine` marks what belongs to the one who looks,
-    `acting` who has to decide.
+    `choice` is what a click on it means (`space:a9`), or several things of which the first that is open counts; only
+    `owner` may mean it, if one is named. What `belongs_to` a seat is marked for it; what is of `seats` is also marked
+    while one of them decides. `acting` marks it for everybody.
     """
     wanted = (choice,) if isinstance(choice, str) else tuple(choice or ())
-    later = is_later(choices)
-    meant = "" if later else next((each for each in wanted if each in choices), "")
-    is_open = meant != ""
-    marks = {"mine": mine, "acting": acting, "choice": is_open}
-    named = [*classes.split(), *(mark for mark, on in marks.items() if on)]
+    attributes = {
+        "id": name,
+        "class": f"{classes} acting".strip() if acting else classes,
+        "data-choice": "".join(wanted[:1]),
+        "data-else": " ".join(wanted[1:]),
+        "data-owner": "" if owner is None else str(owner),
+        "data-mark": "" if belongs_to is None else str(belongs_to),
+        "data-seats": " ".join([str(seat) for seat in seats]),
+    }
     drawn = group(title(tip) if tip else None, *children)
-    for mark, on in marks.items():
-        if on:
-            drawn = outlined(drawn, mark)
-    attributes = {"id": name, "class": " ".join(named), "data-choice": meant or "".join(wanted[:1])}
-    if later:
-        attributes["data-else"] = " ".join(wanted[1:])
-    if is_open:
-        attributes |= {
-            "tabindex": "0",
-            "role": "button",
-            "aria-label": "" if tip else meant,
-        }  # a tip names it
+    if acting or wanted or seats or belongs_to is not None:
+        drawn = outlined(drawn)
     return Element("g", {k: v for k, v in attributes.items() if v}, drawn.children)
 
 
 def area_of(scene: Any, seats: Sequence[int], name: str, *children: Element | None, mine: bool = False,
             choice: str | None = None, tip: str = "", classes: str = "") -> Element:  # fmt: skip
-    """What belongs to some seats; it is marked while one of them decides, by the page if choices are lit there."""
-    later = is_later(scene.open)
-    acting = not later and any([scene.decides(seat) for seat in seats])
-    drawn = spot(name, *children, choice=choice, choices=scene.open, mine=mine, acting=acting, tip=tip,
-                 classes=classes)  # fmt: skip
-    return drawn.having(data_seats=" ".join(map(str, seats))) if later else drawn
+    return spot(name, *children, choice=choice, seats=seats, tip=tip, classes=classes)
 
 
 def is_lit(choice: str, choices: Collection[str]) -> bool:
-    """Whether the drawing itself shows that this may be chosen."""
-    return not is_later(choices) and choice in choices
+    return False
 
 
 @made_once
@@ -274,23 +250,22 @@ def region(
                 data_words=words, data_close=close or None, data_aside="yes" if aside else None)  # fmt: skip
 
 
-def outlined(part: Element, mark: str) -> Element:
-    """Follow the edge of this group, or else of the first piece in it, with the outline of the mark."""
+def outlined(part: Element) -> Element:
+    """With two lines along the edge of this group, or else of the first piece in it, which show when it is lit."""
     children = list(part.children)
     for child in children:
         if isinstance(child, Element) and "edge" in child.classes:
-            return part.holding(*outlines(child, mark))
+            return part.holding(*outlines(child, "ground" in part.classes))
     for place, child in enumerate(children):
         if isinstance(child, Element) and "piece" in child.classes:
-            children[place] = outlined(child, mark)
+            children[place] = outlined(child)
             break
     return Element(part.tag, part.attributes, tuple(children))
 
 
-def outlines(edge: Element, mark: str) -> list[Element]:
+def outlines(edge: Element, on_ground: bool) -> list[Element]:
+    """An open space, which is no piece, glows as well."""
     shape = {k: v for k, v in edge.attributes.items() if k not in PAINT and k != "id"}
-    shape |= {"class": f"lit lit-{mark}", "fill": "none"}
-    drawn = [Element(edge.tag, shape | outline) for outline in OUTLINES[mark]]
-    if mark == "choice" and edge.attributes.get("fill") == "none":  # an open space, not a piece: light it up
-        drawn[0] = drawn[0].having(**GLOW)
-    return drawn
+    space = on_ground or edge.attributes.get("fill") == "none"
+    wide = Element(edge.tag, shape | {"class": "lit wide glow" if space else "lit wide"})
+    return [wide, Element(edge.tag, shape | {"class": "lit narrow"})]

@@ -17,4 +17,4 @@ class Later(frozenset[str]):
 
 def open_choices(choices: Iterable[str], lit: bool) -> AbstractSet[str]:
     """The choices that are open, lit in the drawing or later."""
-    return frozenset(choices) if lit else Later(choices)
+    return Later(choices)

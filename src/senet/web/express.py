@@ -14,10 +14,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from senet.kernel.errors import Refused
-from senet.web import api
-from senet.web.house import House
-from senet.web.refusals import refused
-from senet.web.schemas import ToChoose
+from senet.web.errors import refused
+from senet.web.routes import matches as api
+from senet.web.routes.schemas import ToChoose
+from senet.web.services import Services
 
 ROUTE: Final = next(route for route in api.router.routes if getattr(route, "endpoint", None) is api.choose)
 ADDRESS: Final = re.compile(r"/matches/([a-z0-9]{4,40})/choices")
@@ -26,9 +26,9 @@ ADDRESS: Final = re.compile(r"/matches/([a-z0-9]{4,40})/choices")
 class Express:
     """Takes choices before anything else looks for their route."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.house = house
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] != "POST":
@@ -52,8 +52,8 @@ class Express:
 
     async def chosen(self, request: Request, match: str, wish: ToChoose) -> Response:
         request.scope.update(route=ROUTE, path_params={"match": match})
-        visitor = await self.house.visitor(request)
-        response: Response = await api.choose(request, self.house, visitor, match, wish)
+        visitor = await self.services.visitor(request)
+        response: Response = await api.choose(request, self.services, visitor, match, wish)
         return response
 
 

@@ -135,7 +135,11 @@ def test_majorities_score_ascending_in_one_gain_each() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:miracle", "card:miracle")
-    gains = [s[1] for s in g.flow.told or [] if s[0] == "devotion_gained" and s[1][2] == "majority"]
+    gains = [
+        (s[1][0][0], *s[1][1:3])
+        for s in g.flow.told or []
+        if s[0] == "devotion_gained" and s[1][2] == "majority"
+    ]
     assert gains == [(1, 1, "majority"), (0, 2, "majority")]
 
 
@@ -151,7 +155,7 @@ def test_strength_is_figures_temples_and_cards() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:chariots", "card:drought")
-    totals = {s[1][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
     assert totals == {0: 3 + 1, 1: 2 + 2 + 3}
 
 
@@ -168,7 +172,7 @@ def test_without_figures_strength_is_0_and_the_battle_goes_on_as_one() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:plague_of_locusts", "card:chariots", "bid:1", "bid:0")
-    totals = [s[1] for s in g.flow.told or [] if s[0] == "strength_counted"]
+    totals = [(s[1][0][0], s[1][1]) for s in g.flow.told or [] if s[0] == "strength_counted"]
     assert totals == [(1, 2)]  # Ra's chariots and temple count for nothing
     assert devotion(g) == {"isis": 5, "ra": 7}  # no majority for Ra; the margin of 2 is not Glorious
     assert dashboard(g, "isis").followers == 3  # Commanding: a battle was won, no domination
@@ -253,7 +257,7 @@ def test_the_reward_is_one_single_gain() -> None:
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:miracle", "card:drought")
-    gains = [s[1] for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
     assert gains == [(0, 3 + 4 + 1 + 1, "battle")]  # Glorious, four on desert, Radiant, Bountiful
 
 

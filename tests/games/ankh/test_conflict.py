@@ -174,7 +174,7 @@ def test_domination_gives_majorities_first_and_then_one_more() -> None:
     build(g, "amun", temple="a7", obelisk="b7")
     g.flow.told = []
     clash(g)
-    told = [(s[1][1], s[1][2]) for s in g.flow.told or [] if s[0] == "devotion_gained" and s[1][0] == 0]
+    told = [(s[1][1], s[1][2]) for s in g.flow.told or [] if s[0] == "devotion_gained" and s[1][0] == (0,)]
     assert told == [(2, "majority"), (1, "domination")] and g.devotion[0] == 8
 
 

@@ -68,12 +68,12 @@ def test_a_gain_is_one_movement_and_a_gain_of_nothing_moves_nothing() -> None:
 def test_losing_goes_down_onto_the_stack_but_never_below_0() -> None:
     g = position("ra", "isis", "amun")
     devote(g, amun=1, isis=1, ra=2)
-    start(g, lose_devotion, side_of(g, "ra"), 1)
+    start(g, lose_devotion, side_of(g, "ra"), 1, "cat_mummy")
     assert list(devotion(g)) == ["amun", "isis", "ra"]
     devote(g, amun=0, isis=0, ra=1)
-    start(g, lose_devotion, side_of(g, "amun"), 1)
+    start(g, lose_devotion, side_of(g, "amun"), 1, "cat_mummy")
     assert list(devotion(g).items()) == [("amun", 0), ("isis", 0), ("ra", 1)]
-    start(g, lose_devotion, side_of(g, "ra"), 5)
+    start(g, lose_devotion, side_of(g, "ra"), 5, "cat_mummy")
     assert list(devotion(g).items()) == [("amun", 0), ("isis", 0), ("ra", 0)]
 
 
@@ -126,11 +126,12 @@ def test_nobody_gives_or_bids_more_than_it_has() -> None:
     stand(g, "ra", god="e2")
     stand(g, "isis", god="g2")
     dashboard(g, "ra").followers = 3
-    sacrifice(g, 0, 2)
+    sacrifice(g, 0, 2, "worshipful")
     assert dashboard(g, "ra").followers == 1
     fight(g, DELTA)
     play(g, "card:plague_of_locusts", "card:chariots")
     assert refusal(g, "bid:2") == "ANKH-038" and refusal(g, "bid:1") == ""
+    assert refusal(g, "bid:abc") == refusal(g, "bid:01") == refusal(g, "bid") == "ANKH-522"
 
 
 @pytest.mark.rule("ANKH-039", "ANKH-351")

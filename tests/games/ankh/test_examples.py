@@ -213,7 +213,7 @@ def test_example_08_domination() -> None:
     assert [majority(g, WEST, kind) for kind in ("obelisk", "pyramid", "temple")] == [0, -1, 1]
     g.flow.told = []
     start(g, decide_region, WEST)
-    gains = [s[1] for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
     assert gains == [(0, 1, "majority"), (0, 1, "domination")]
     assert is_over(g) and devotion(g) == {"amun": 8, "isis": 9} and len(dashboard(g, "amun").hand) == 7
 

@@ -53,7 +53,7 @@ def test_amun_may_announce_two_cards_and_gets_both() -> None:
     assert refusal(g, "card:flood") == "ANKH-340"
     g.flow.told = []
     play(g, "cards:chariots+flood", "card:cycle_of_maat")
-    totals = {s[1][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
     assert totals[0] == 2 + 3 and dashboard(g, "amun").followers == 1 + 2
     assert dashboard(g, "amun").used == ["chariots", "flood"] and len(dashboard(g, "amun").hand) == 5
 
@@ -145,7 +145,7 @@ def test_trapped_warriors_strengthen_anubis_himself() -> None:
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:flood", "card:flood")
-    totals = {s[1][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
     assert totals[0] == 5
 
 

@@ -65,10 +65,9 @@ def test_in_a_resolution_the_loss_comes_after_the_rewards_and_before_what_follow
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:chariots", "card:miracle")
-    names = [(s[0], s[1][-1]) for s in g.flow.told or [] if s[0].startswith("devotion")]
+    names = [(s[0], s[1][2]) for s in g.flow.told or [] if s[0].startswith("devotion")]
     assert names == [
-        ("devotion_gained", "battle"), ("devotion_lost", 1), ("devotion_lost", 1),
-        ("devotion_lost", 1), ("devotion_lost", 1), ("devotion_gained", "miracle"),
+        ("devotion_gained", "battle"), *[("devotion_lost", "cat_mummy")] * 4, ("devotion_gained", "miracle"),
     ]  # fmt: skip
     assert question(g) == "worship"
 
@@ -355,7 +354,7 @@ def test_enemies_next_to_an_androsphinx_have_no_strength_but_are_there() -> None
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:flood", "card:drought")
-    totals = {s[1][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
     assert totals == {1: 2, 0: 1}  # the card's bonus counts
     assert devotion(g)["ra"] == 9  # Magnanimous counts the cancelled figures
 

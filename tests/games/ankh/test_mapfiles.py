@@ -22,8 +22,8 @@ def check(folder: Path, name: str, text: str) -> str:
 
 def test_all_our_files_are_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     files = [str(path) for part in ("boards", "scenarios") for path in sorted((FOLDER / part).glob("*.toml"))]
-    assert len(files) == 9 and main(files) == 0
-    assert capsys.readouterr().out.count("nothing is wrong") == 9
+    assert len(files) == 10 and main(files) == 0
+    assert capsys.readouterr().out.count("nothing is wrong") == 10
     assert main(["nowhere.toml"]) == 1
 
 

@@ -42,7 +42,7 @@ def delta() -> Ankh:
 
 
 def gains(g: Ankh) -> list[tuple[object, ...]]:
-    return [story[1] for story in g.flow.told or [] if story[0] == "devotion_gained"]
+    return [(story[1][0][0], *story[1][1:3]) for story in g.flow.told or [] if story[0] == "devotion_gained"]
 
 
 @pytest.mark.rule("ANKH-310")
@@ -240,7 +240,7 @@ def test_losses_nothing_and_merging_never_trigger_bountiful() -> None:
         stand(g, god, god=space)
         powers(g, god, *FOUR, "bountiful")
     devote(g, amun=5, isis=8, ra=9)
-    start(g, lose_devotion, side_of(g, "ra"), 1)
+    start(g, lose_devotion, side_of(g, "ra"), 1, "cat_mummy")
     start(g, gain_devotion, side_of(g, "ra"), 0, "battle")
     assert devotion(g) == {"amun": 5, "isis": 8, "ra": 8}
     start(g, merge_gods)

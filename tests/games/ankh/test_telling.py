@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from senet.games.ankh import BOX
+from senet.games.ankh.actions import unlock_action
 from senet.games.ankh.components import (
     BUILD_COST,
     CARD_STRENGTH,
@@ -36,7 +37,9 @@ from senet.games.ankh.position import (
     stand,
     start,
 )
+from senet.games.ankh.revolt import consolidation
 from senet.games.ankh.special import auction
+from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.telling import CARDS, NAMES, SHAPES, STORY_RULES
 from senet.games.ankh.telling_words import in_region
@@ -174,9 +177,17 @@ def test_devotion_is_counted_in_good_grammar(count: int, words: list[str]):
 
 
 def test_camels_are_counted_in_good_grammar():
-    assert told("camels_placed", 0, 1)[1:] == ["Ada ustawia 1 Wielbłąda.", "Ada staví 1 velblouda."]
-    assert told("camels_placed", 0, 4)[1:] == ["Ada ustawia 4 Wielbłądy.", "Ada staví 4 velbloudy."]
-    assert told("camels_placed", 0, 6)[1:] == ["Ada ustawia 6 Wielbłądów.", "Ada staví 6 velbloudů."]
+    line = ("e1-f1", "e2-f1")
+    assert told("camels_placed", 0, 1, line)[0] == "Ada places 1 camel: E1–F1, E2–F1."
+    for count, polish, czech in (
+        (1, "1 Wielbłąda", "1 velblouda"),
+        (4, "4 Wielbłądy", "4 velbloudy"),
+        (6, "6 Wielbłądów", "6 velbloudů"),
+    ):
+        assert told("camels_placed", 0, count, line)[1:] == [
+            f"Ada ustawia {polish}: E1–F1, E2–F1.",
+            f"Ada staví {czech}: E1–F1, E2–F1.",
+        ]
 
 
 # -- choices -------------------------------------------------------------------------------------------
@@ -321,6 +332,41 @@ def test_where_satet_pushes_is_asked_with_the_figure_that_is_pushed():
     ]
 
 
+def test_only_the_summons_that_are_possible_are_counted():
+    g = position("osiris", "isis")
+    stand(g, "osiris", god="e2")
+    start(g, summon_figure, 0)
+    assert prompts(g)[0] == "Ada may summon a figure."  # no Underworld token lies on the map
+    g.underworlds = ["a4"]
+    assert prompts(g)[0] == "Ada may summon figures one after another; summons left: 2."
+    g.players[0].warriors = 1
+    assert prompts(g)[0] == "Ada may summon a figure."
+
+
+def test_what_can_be_paid_for_is_unlocked_or_may_be():
+    g = duel()
+    start(g, unlock_action, 0)
+    assert prompts(g)[0] == "Ada unlocks an Ankh power of level 1 for 1 follower (followers in the pool: 1)."
+    g.rulings = (*g.rulings, "unlock_may_be_declined")
+    assert prompts(g)[0].startswith("Ada may unlock an Ankh power")
+
+
+def test_joining_regions_is_asked_with_their_numbers_and_names():
+    g = position("isis", "amun", scenario="peoples_revolt")
+    start(g, consolidation, 0)
+    region = next(region for region, number in g.order.items() if number == 3)
+    assert labels(g, "region", region)[0] == "Region 3 (Nile Delta)"
+    play(g, f"region:{region}")
+    assert prompts(g)[0] == (
+        "Conflict Order token 7 leaves the game: Ada decides whether token 3 or 4 takes its place."
+    )
+    assert labels(g, "region", region) == [
+        "Token 3 takes the place of token 7 (Nile Delta)",
+        "Żeton 3 zajmie miejsce żetonu 7 (Delta Nilu)",
+        "Žeton 3 zaujme místo žetonu 7 (delta Nilu)",
+    ]
+
+
 # -- stories -------------------------------------------------------------------------------------------
 
 
@@ -330,34 +376,72 @@ def test_stories_say_what_happened():
         "Ada przesuwa Mumię z pola D1 na pole E2.",
         "Ada přesouvá Mumii z pole D1 na pole E2.",
     ]
-    assert told("devotion_gained", 1, 2, "battle") == [
+    assert told("devotion_gained", (1,), 2, "battle", 0) == [
         "Bob gains 2 devotion (battle won).",
         "Bob zyskuje 2 punkty Uwielbienia (wygrana Bitwa).",
         "Bob získává 2 body zbožnosti (vyhraný boj).",
     ]
-    assert told("followers_gained", 0, 3, "commanding")[1] == "Ada zyskuje 3 Wyznawców (Majestatyczny)."
-    assert told("battle_began", "b0", 0, 1)[0] == "A battle begins in the region of B0: Ada, Bob."
+    assert (
+        told("devotion_gained", (1,), 3, "battle", 1)[0]
+        == "Bob gains 3 devotion (battle won, with Bountiful)."
+    )
+    assert told("followers_gained", (0,), 3, "commanding")[1] == "Ada zyskuje 3 Wyznawców (Majestatyczny)."
+    assert told("battle_began", 3, "nile_delta", (0,), (1,)) == [
+        "A battle begins in region 3 (Nile Delta): Ada, Bob.",
+        "W regionie 3 (Delta Nilu) zaczyna się Bitwa: Ada, Bob.",
+        "V oblasti 3 (delta Nilu) začíná boj: Ada, Bob.",
+    ]
     assert told("scorpion_aimed", 0, "d1", "c1+d0")[0] == "Ada aims the Giant Scorpion on D1 at C1, D0."
-    assert told("monument_taken", 0, "temple", "b6", 1)[0].endswith("(until now: Bob).")
-    assert told("monument_taken", 0, "temple", "b6", -1)[0].endswith("(until now: neutral).")
+    assert told("monument_taken", 0, "temple", "b6", (1,), 0)[0].endswith("(until now: Bob).")
+    assert told("monument_taken", 0, "temple", "b6", (), 0)[0].endswith("(until now: neutral).")
+
+
+def test_both_players_of_a_merged_god_are_named():
+    assert told("game_won", (1, 0), "last_god") == [
+        "Bob & Ada leads the only god who is not forgotten and wins the game.",
+        "Bob & Ada prowadzi jedynego Boga, o którym nie zapomniano, i wygrywa grę.",
+        "Bob & Ada vede jediného boha, který neupadl v zapomnění, a vyhrává hru.",
+    ]
+    assert "Bob & Ada" in told("god_forgotten", (1, 0), 1, 12, 3)[0]
+    assert told("battle_began", 1, "nile_delta", [1, 0])[0].endswith("Bob & Ada.")  # as it is read from JSON
+
+
+def test_a_merge_says_who_absorbs_whom_and_what_the_higher_god_loses():
+    assert told("gods_merged", 0, 1, "isis", "amun", 4, 9, 2)[0] == (
+        "Ada and Bob share one merged god from now on: Isis absorbs Amun, keeps Isis’s powers and goes down 4 to "
+        "space 9 of the devotion track."
+    )
+    assert "stays on space 9" in told("gods_merged", 0, 1, "isis", "amun", 0, 9, 2)[0]
+    assert told("pieces_passed", 0, 1, ("followers", 0, 3), ("captives", 0, 1))[0] == (
+        "Bob brings into the merged god of Ada: followers: 3, warriors trapped by Anubis: 1."
+    )
+    left = told("pieces_left", (1,), ("warriors_trapped", 1, 2), ("captives", 0, 2), ("hand", 1, 4))[0]
+    assert left == "Out of the game (Bob): trapped warriors: 2, battle cards in hand: 4."
+
+
+def test_a_move_by_obelisk_attuned_has_its_own_sentence_and_rule():
+    assert STORY_RULES["figure_attuned"] == "ANKH-321"
+    assert told("figure_attuned", (0,), "mummy", "d1", "e2")[0] == (
+        "Ada moves a Mummy from D1 to an obelisk, onto E2 (Obelisk-Attuned)."
+    )
 
 
 @pytest.mark.parametrize("ending", ["top_reached", "last_god", "last_conflict"])
 def test_every_ending_is_told_in_its_own_words(ending: str):
     others = {"top_reached", "last_god", "last_conflict"} - {ending}
     for mine, *rest in zip(
-        told("game_won", 0, ending), *(told("game_won", 0, other) for other in others), strict=True
+        told("game_won", (0,), ending), *(told("game_won", (0,), other) for other in others), strict=True
     ):
         assert mine not in rest
 
 
 def test_every_figure_and_monument_can_be_told_of():
     for kind in (WARRIOR, *GUARDIANS):
-        assert all(told("figure_killed", 0, kind, "d1"))
-        assert all(told("figure_pushed", 1, kind, "d1", "d2"))
+        assert all(told("figure_killed", (0,), kind, "d1"))
+        assert all(told("figure_pushed", (1,), kind, "d1", "d2"))
     for kind in MONUMENTS:
-        assert all(told("monument_built", 0, kind, "d1"))
-        assert all(told("monument_destroyed", kind, "d1"))
+        assert all(told("monument_built", (0,), kind, "d1", 3))
+        assert all(told("monument_destroyed", kind, "d1", (0,)))
 
 
 SAMPLES: dict[str, object] = {  # something for each gap of a story
@@ -367,7 +451,18 @@ SAMPLES: dict[str, object] = {  # something for each gap of a story
     "type": "temple",
     "space": "d1",
     "end": "d2",
-    "region": "b0",
+    "region": "nile_delta",
+    "beyond": "nile_delta",
+    "start": "d3",
+    "who": (1, 0),
+    "keeper": (1,),
+    "owner": (1,),
+    "sides": (1,),
+    "parts": ("followers", 0, 3),
+    "camels": ("e1-f1",),
+    "how": "kept",
+    "cause": "no_base",
+    "absorbed": "isis",
     "aim": "c1+d0",
     "why": "battle",
     "ending": "last_god",
@@ -390,11 +485,14 @@ def test_every_story_can_be_said_with_everything_in_it(story: str):
         assert sentence.endswith(".")
         for gap in gaps:
             filling = str(SAMPLES.get(gap, "")).upper()
-            assert gap not in ("space", "end", "region") or filling in sentence, language
+            assert gap not in ("space", "end", "start") or filling in sentence, language
+            assert gap != "region" or NAMES[language]["nile_delta"] in sentence, language
 
 
 REASONS = {
-    "followers_gained": ("gain", "omnipresent", "flood", "commanding"),
+    "followers_gained": ("gain", "omnipresent", "flood", "commanding", "consolidation"),
+    "followers_sacrificed": ("worshipful", "auction"),
+    "devotion_lost": ("cat_mummy",),
     "devotion_gained": (
         "majority",
         "domination",
@@ -409,7 +507,8 @@ REASONS = {
 
 @pytest.mark.parametrize(("story", "why"), [(story, why) for story in REASONS for why in REASONS[story]])
 def test_every_reason_of_a_gain_can_be_said(story: str, why: str):
-    assert all("(" in sentence for sentence in told(story, 0, 2, why))
+    rest = (0,) if story == "devotion_gained" else ()
+    assert all("(" in sentence for sentence in told(story, (0,), 2, why, *rest))
 
 
 # -- whole games ---------------------------------------------------------------------------------------
@@ -419,11 +518,15 @@ RARE = {  # games in which these happen are not played on purpose
     "?auction_bid",
     "?push_to",
     "?release",
+    "?spare",
     "cat_mourned",
     "devotion_lost",
     "figure_pushed",
     "guardian_released",
+    "guardians_unsold",
     "nobody_won",
+    "nothing_to_join",
+    "warriors_freed",
 }
 GUARDIANS_TO_MEET = {"guardian_2": "mummy", "guardian_3": "giant_scorpion"}
 
@@ -433,6 +536,8 @@ def lively_games() -> Iterator[Match]:
     for seed in range(40):
         seats = seed % 4 + 2
         options = {"god": "choose", "guardian_1": "satet" if seed % 2 else "cat_mummy", **GUARDIANS_TO_MEET}
+        if seed % 5 == 1:
+            options["scenario"] = "peoples_revolt"
         match = new_match(BOX, PEOPLE[:seats], options, seed_from(f"lively {seed}"))
         rng = random.Random(seed)
         while not match.over:

@@ -20,8 +20,8 @@ def site(ships: list[tuple[str, int]], stones: int = 5, **given: object) -> Egiz
 
 def turn(place: str = "temple_pyramid_1", stones: int = 5, crews: str = "5/4/3+2", **given: object) -> Egizia:
     """Blue's ship is in turn at that place."""
-    built = given.pop("built", {})
-    g = position(ships=[(place, BLUE)], built=built)  # type: ignore[arg-type]
+    table = {name: given.pop(name) for name in ("built", "rulings", "taken", "graves") if name in given}
+    g = position(ships=[(place, BLUE)], **table)  # type: ignore[arg-type]
     equip(g, BLUE, crews=crews, stones=stones, **given)  # type: ignore[arg-type]
     resume(g, take_site_turn, BLUE, place)
     return g

@@ -62,11 +62,11 @@ def test_numbered_spaces_act_first_then_extra_ships_then_speculators():
 # -- building or withdrawing ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EGIZ-103", "EGIZ-264")
+@pytest.mark.rule("EGIZ-103", "EGIZ-264", "EGIZ-275")
 def test_a_ships_owner_builds_or_withdraws():
     g = turn()
     assert offered(g) == ["build", "withdraw"]
-    assert refusal(g, "pass") == "EGIZ-103"
+    assert refusal(g, "pass") == "EGIZ-275"
 
 
 @pytest.mark.rule("EGIZ-104", "EGIZ-149")
@@ -74,6 +74,8 @@ def test_who_withdraws_takes_the_ship_back_and_counts_for_nothing():
     g = turn()
     play(g, "withdraw")
     assert g.ships == [] and g.players[BLUE].ships == 8 and g.players[BLUE].sites == []
+    resume(g, score_together)
+    assert g.players[BLUE].score == 0
 
 
 @pytest.mark.rule("EGIZ-106", "EGIZ-149", "EGIZ-071")
@@ -102,6 +104,10 @@ def test_a_withdrawn_ship_gives_its_place_to_the_speculator(withdrawing: int):
     assert asked(g) == "3 site_turn"
     play(g, "build", "crew:crew1", "buy:1", "keep:0")
     assert g.players[YELLOW].sites == ["sphinx"]
+    before = [player.score for player in g.players]
+    resume(g, score_together)
+    gained = [player.score - old for player, old in zip(g.players, before, strict=True)]
+    assert sorted(gained) == [0, 1, 1, 1] and gained[YELLOW] == 1
 
 
 @pytest.mark.rule("EGIZ-105", "EGIZ-195")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from senet.games.egizia.building import build_at, take_site_turn
+from senet.games.egizia.maps import OBELISK_SPACES
 from senet.games.egizia.position import (
     BLUE,
     RED,
@@ -17,6 +18,7 @@ from senet.games.egizia.position import (
     position,
     refusal,
 )
+from senet.games.egizia.table import Egizia
 from senet.kernel.play import resume
 from tests.games.egizia.at_sites import SPHINX_SHIPS, site, turn
 
@@ -32,7 +34,7 @@ def test_one_ready_crew_is_named_with_or_without_the_overseer():
     assert refusal(g, "crew:overseer") == "EGIZ-109"
     assert refusal(g, "crew:crew1+crew3") == "EGIZ-108"
     play(g, "crew:crew1")
-    assert refusal(g, "crew:crew3") == "EGIZ-266"  # nothing named can be exchanged
+    assert refusal(g, "crew:crew3") == "EGIZ-275"  # nothing named can be exchanged
 
 
 @pytest.mark.rule("EGIZ-109", "EGIZ-112")
@@ -159,10 +161,10 @@ def test_an_action_does_not_end_while_a_card_could_help():
 
 @pytest.mark.rule("EGIZ-267")
 def test_an_action_without_anything_built_is_a_withdrawal():
-    g = turn(stones=9, cards=["strength_3_12", "crew_improver"])
+    g = turn(stones=11, cards=["strength_3_12", "crew_improver"])
     play(g, "build", "crew:crew1+overseer", "play:strength_3_12", "use:crew_improver", "crew:crew2", "end")
     player = g.players[BLUE]
-    assert g.ships == [] and player.tired == [] and player.sites == [] and player.stones == 9
+    assert g.ships == [] and player.tired == [] and player.sites == [] and player.stones == 11
     assert player.cards == ["crew_improver"] and player.spent == ["crew_improver"]
     assert crews_of(g, BLUE) == "5/5/3+2"
 
@@ -177,11 +179,92 @@ def test_also_at_the_sphinx_ending_with_nothing_is_a_withdrawal():
     assert asked(g) == "3 site_turn"
 
 
+def high_obelisk(**given: object) -> Egizia:
+    """Blue names a crew where the cheapest thing costs 4."""
+    g = turn("obelisk_graves_1", 9, "9/1/2+2", built={"o1": 0, "o2": 0, "o3": 0}, **given)
+    play(g, "build")
+    return g
+
+
 @pytest.mark.rule("EGIZ-267", "EGIZ-265")
-def test_a_crew_too_weak_to_build_is_no_dead_end():
-    g = turn("obelisk_graves_1", 9, "9/1/1+2", built={"o1": 0, "o2": 0, "o3": 0})
-    play(g, "build", "crew:crew2")
+def test_a_crew_too_weak_to_build_cannot_be_named():
+    g = high_obelisk()
+    assert offered(g) == ["crew:crew1", "crew:crew1+overseer", "crew:crew3+overseer"]
+    assert refusal(g, "crew:crew2") == refusal(g, "crew:crew2+overseer") == "EGIZ-267"
+
+
+@pytest.mark.rule("EGIZ-267", "EGIZ-264")
+@pytest.mark.parametrize(
+    ("card", "named"),
+    [
+        ("strength_3_12", ["crew1", "crew2", "crew3", "crew1+overseer", "crew2+overseer", "crew3+overseer"]),
+        ("two_crews_34", ["crew1", "crew2", "crew3", "crew1+overseer", "crew2+overseer", "crew3+overseer"]),
+        ("crew_improver", ["crew1", "crew1+overseer", "crew2+overseer", "crew3+overseer"]),
+        ("stones_to_strength", ["crew1", "crew1+overseer", "crew2+overseer", "crew3+overseer"]),
+        ("stones_6_12", ["crew1", "crew1+overseer", "crew3+overseer"]),
+    ],
+)
+def test_a_weak_crew_can_be_named_if_a_card_could_help_it(card: str, named: list[str]):
+    assert offered(high_obelisk(cards=[card])) == [f"crew:{builders}" for builders in named]
+
+
+@pytest.mark.rule("EGIZ-276")
+def test_if_agreed_a_crew_too_weak_to_build_may_be_named_in_vain():
+    g = high_obelisk(rulings={"plays_in_vain": True})
+    assert len(offered(g)) == 6
+    play(g, "crew:crew2")
     assert asked(g) == "" and g.ships == [] and g.players[BLUE].tired == []
+
+
+@pytest.mark.rule("EGIZ-036", "EGIZ-256")
+def test_cards_for_strength_need_an_effect():
+    g = turn(stones=5, cards=["strength_3_12", "two_crews_34"])
+    play(g, "build", "crew:crew1")
+    assert refusal(g, "play:strength_3_12") == refusal(g, "play:two_crews_34") == "EGIZ-256"  # 5 stones
+    g = turn(stones=6, cards=["strength_3_12", "two_crews_34"])
+    play(g, "build", "crew:crew1")
+    assert (
+        refusal(g, "play:strength_3_12") == refusal(g, "play:two_crews_34") == ""
+    )  # three stones of value 2
+    g = turn(stones=5, cards=["strength_3_12", "stones_6_12"])
+    play(g, "build", "crew:crew1")
+    assert refusal(g, "play:strength_3_12") == ""  # six stones could pay for it
+
+
+@pytest.mark.rule("EGIZ-256")
+def test_strength_has_no_effect_where_the_next_thing_is_too_dear():
+    almost = dict.fromkeys(OBELISK_SPACES[:8], RED)
+    graves = [(RED, value) for value in (2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4)]
+    g = turn(
+        "obelisk_graves_1", 8, "5/1/1+2", cards=["strength_3_12"], built=almost, taken=graves, graves=[5]
+    )
+    play(g, "build", "crew:crew1")
+    assert offered(g) == ["build:g12", "end"]  # level 9 would need nine stones
+    g = turn(
+        "obelisk_graves_1", 9, "5/1/1+2", cards=["strength_3_12"], built=almost, taken=graves, graves=[5]
+    )
+    play(g, "build", "crew:crew1")
+    assert refusal(g, "play:strength_3_12") == "EGIZ-256"  # strength 8 at most, 9 are needed
+    g = turn(
+        "obelisk_graves_1", 9, "6/1/1+2", cards=["strength_3_12"], built=almost, taken=graves, graves=[5]
+    )
+    play(g, "build", "crew:crew1", "play:strength_3_12", "build:o9", "track:market")
+    assert g.players[BLUE].score == 9
+
+
+@pytest.mark.rule("EGIZ-256")
+@pytest.mark.parametrize(("stones", "rule"), [(2, "EGIZ-256"), (3, "")])
+def test_at_the_sphinx_strength_helps_only_who_could_pay_for_more_cards(stones: int, rule: str):
+    g = turn("sphinx_1", stones, "2/1/1+2", cards=["strength_3_12"])
+    play(g, "build", "crew:crew1")
+    assert refusal(g, "play:strength_3_12") == rule
+
+
+@pytest.mark.rule("EGIZ-276")
+def test_if_agreed_cards_for_strength_may_be_played_in_vain():
+    g = turn(stones=5, cards=["strength_3_12", "two_crews_34"], rulings={"plays_in_vain": True})
+    play(g, "build", "crew:crew1", "play:strength_3_12", "play:two_crews_34", "crew:crew2")
+    assert g.action_strength(BLUE) == 12
 
 
 @pytest.mark.rule("EGIZ-250")
@@ -212,7 +295,7 @@ def test_the_end_of_an_action_has_its_order():
     g.flow.told = []
     play(g, "build", "crew:crew1", "build:p1_5")
     told = [name for name, _, _ in g.flow.told]
-    assert told[-3:] == ["points_scored", "row_finished", "points_scored"]
+    assert told[-3:] == ["builders_used", "points_scored", "row_finished"]
     g = turn("obelisk_graves_1", 9, "1/1/1+2")
     play(g, "build", "crew:crew1", "build:o1")
     assert asked(g) == "0 track" and g.players[BLUE].score == 1 and g.players[BLUE].tired == ["crew1"]

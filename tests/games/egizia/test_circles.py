@@ -24,7 +24,8 @@ from senet.kernel.play import resume
 
 def visit(circle: str, crews: str = "1/2/3+2", water: str = "middle", **given: object) -> Egizia:
     """Blue has just put a ship on the circle."""
-    g = position(2, water=water, heliopolis=bool(given.pop("heliopolis", True)))
+    table = {name: given.pop(name) for name in ("heliopolis", "rulings") if name in given}
+    g = position(2, water=water, **table)  # type: ignore[arg-type]
     equip(g, BLUE, crews=crews, **given)  # type: ignore[arg-type]
     fill_river(g)
     resume(g, place_ships)
@@ -88,24 +89,34 @@ def test_the_water_marker_never_leaves_its_spaces(circle: str):
 @pytest.mark.rule("EGIZ-080", "EGIZ-084")
 def test_alyi_raises_one_crew_of_choice_and_gives_two_stones():
     g = visit("alyi", stones=3)
-    assert offered(g) == ["crew:crew1", "crew:crew2", "crew:crew3"]
-    assert refusal(g, "crew:overseer") == "EGIZ-084"
+    assert offered(g) == ["crew:crew1", "crew:crew2", "crew:crew3", "crew:overseer"]
+    assert refusal(g, "crew:crew1+overseer") == "EGIZ-275"
     assert g.players[BLUE].stones == 3  # the stones come afterwards
     play(g, "crew:crew3")
     assert crews_of(g, BLUE) == "1/2/4+2" and g.players[BLUE].stones == 5
 
 
+@pytest.mark.rule("EGIZ-084", "EGIZ-279")
+def test_the_overseer_can_be_raised_at_alyi_unless_agreed_otherwise():
+    g = visit("alyi")
+    play(g, "crew:overseer")
+    assert crews_of(g, BLUE) == "1/2/3+3"
+    g = visit("alyi", rulings={"overseer_at_alyi": False})
+    assert offered(g) == ["crew:crew1", "crew:crew2", "crew:crew3"]
+    assert refusal(g, "crew:overseer") == "EGIZ-279"
+
+
 @pytest.mark.rule("EGIZ-009", "EGIZ-011", "EGIZ-031", "EGIZ-066", "EGIZ-080", "EGIZ-258", "EGIZ-262")
 def test_ex_19_a_compulsory_step_and_crews_at_the_maximum():
-    g = visit("alyi", "9/4/9+3", stones=24)
-    assert crews_of(g, BLUE) == "9/5/9+3" and g.players[BLUE].stones == 25
+    g = visit("alyi", "9/4/9+9", stones=24)
+    assert crews_of(g, BLUE) == "9/5/9+9" and g.players[BLUE].stones == 25
     assert asked(g) == "1 stop"
 
 
 @pytest.mark.rule("EGIZ-031", "EGIZ-066", "EGIZ-262")
 def test_ex_19a_the_step_is_lost_but_the_stones_are_gained():
-    g = visit("alyi", "9/9/9+3", stones=20)
-    assert crews_of(g, BLUE) == "9/9/9+3" and g.players[BLUE].stones == 22
+    g = visit("alyi", "9/9/9+9", stones=20)
+    assert crews_of(g, BLUE) == "9/9/9+9" and g.players[BLUE].stones == 22
 
 
 def take_two_steps(crews: str) -> Egizia:

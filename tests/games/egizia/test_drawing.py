@@ -16,6 +16,7 @@ from senet.games.egizia import BOX
 from senet.games.egizia.components import ALL_CARDS, BUILDERS, ROUNDS, SHIPS, SPHINX_CARDS, TRACKS, WATERS
 from senet.games.egizia.drawing import draw
 from senet.games.egizia.drawing_cards import card_signs
+from senet.games.egizia.drawing_parts import scene
 from senet.games.egizia.maps import BUILDING_OF, PLACES, SITES
 from senet.games.egizia.placing import place_ships
 from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, equip, fill_river, play, position
@@ -53,8 +54,7 @@ def likely(rng: random.Random, found: list[Choice]) -> Choice:
 def random_game(seats: int, seed: int) -> tuple[Egizia, ...]:
     """Every position of a game."""
     rng = random.Random(f"{seats} {seed}")
-    agreed = {"use_red_ship_cards": False, "double_circle_on_heliopolis": True, "colour": ["any"] * seats}
-    g = new_game(seats, agreed, seed_from(f"drawing {seats} {seed}"))
+    g = new_game(seats, BOX.agreed(seats), seed_from(f"drawing {seats} {seed}"))
     found = [g.clone()]
     while not is_over(g):
         seat = deciders(g)[0]
@@ -251,9 +251,10 @@ def test_built_stones_and_used_builders_look_so():
 
 
 def test_every_special_card_has_its_signs():
+    s = scene(random_game(2, 1)[0], Echo())
     for card, row in ALL_CARDS.items():
         if row["kind"] == "special":
-            assert card_signs(card)
+            assert card_signs(s, card)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -267,3 +268,26 @@ def test_it_can_be_drawn_in_every_language(language: str):
 def test_it_can_be_made_a_picture():
     picture = draw(seen_by(random_game(4, 1)[150], 0), Words(BOX.folder, "en"))
     assert ROUNDS and to_png(picture, 0.3).startswith(b"\x89PNG")
+
+
+@pytest.mark.rule("EGIZ-216", "EGIZ-278")
+def test_a_card_shows_the_crews_that_it_raises():
+    for ruling, signs in ((False, ("crew1", "crew2", "+1")), (True, ("crew1", "crew2", "crew3", "+1"))):
+        g = BOX.start(2, {"three_shown_crews": ruling}, seed_from("shown"))
+        assert isinstance(g, Egizia)
+        assert card_signs(scene(seen_by(g, 0), Echo()), "all_crews_34") == signs
+
+
+@pytest.mark.rule("EGIZ-002", "EGIZ-253")
+def test_everybody_has_the_chosen_colour_on_the_table():
+    """Ships, markers and areas have the colours of the box, not those of the seats."""
+    fills = {"blue": "#2f6db3", "red": "#8c2f39", "green": "#2e7d4f", "yellow": "#c9a227"}
+    pictures: dict[str, str] = {}
+    for colours in ("yellow,red", "green,blue"):
+        g = BOX.start(2, {"colour": colours}, seed_from("colours"))
+        assert isinstance(g, Egizia)
+        pictures[colours] = draw(seen_by(g, 0), Echo())
+    for colours, picture in pictures.items():
+        for colour, fill in fills.items():
+            assert (fill in picture) == (colour in colours), f"{colour} in {colours}"
+    assert [BOX.start(4, {"colour": "red"}, seed_from("x")).colour(seat) for seat in range(4)] == [5, 0, 2, 4]

@@ -77,7 +77,7 @@ def test_ex_02_shortage_and_stepping_back_onto_an_occupied_space():
     assert g.score_order == [GREEN, RED, BLUE, YELLOW]
     g.flow.told = []
     resume(g, feed_builders)
-    fed = [args[0] for name, args, _ in g.flow.told if name == "fed"]
+    fed = [args[0] for name, args, _ in g.flow.told if name == "harvested"]
     assert fed == [GREEN, RED, BLUE, YELLOW]
     assert g.players[GREEN].score == 13
     assert g.score_order == [RED, GREEN, BLUE, YELLOW]
@@ -109,7 +109,7 @@ def test_the_order_of_feeding_is_read_once():
     equip(g, RED, crews="9/9/9+9", market=0)
     g.flow.told = []
     resume(g, feed_builders)
-    assert [args[0] for name, args, _ in g.flow.told if name == "fed"] == [GREEN, RED, BLUE, YELLOW]
+    assert [args[0] for name, args, _ in g.flow.told if name == "harvested"] == [GREEN, RED, BLUE, YELLOW]
     assert g.players[RED].score == 0
 
 
@@ -256,7 +256,27 @@ def test_free_plays_in_the_feeding_step_count_at_once():
 # -- phase 4 -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EGIZ-098", "EGIZ-183")
+@pytest.mark.rule("EGIZ-254", "EGIZ-212", "EGIZ-257")
+@pytest.mark.parametrize(("cards", "moment"), [(["stones_6_12"], "0 feeding"), ([], "")])
+def test_six_stones_open_the_feeding_step_even_with_an_empty_reserve(cards: list[str], moment: str):
+    g = position(2, scores=[9, 9], water="left")
+    equip(g, BLUE, crews="3/3/3+3", stones=0, cards=["stones_as_grain", *cards])
+    resume(g, feed, BLUE)
+    assert asked(g) == moment
+    if moment:
+        play(g, "play:stones_6_12", "pay:6")
+        assert g.players[BLUE].score == 9 and g.players[BLUE].stones == 0
+
+
+@pytest.mark.rule("EGIZ-254", "EGIZ-257")
+def test_six_stones_alone_do_not_open_the_feeding_step():
+    g = position(2, scores=[9, 9], water="left")
+    equip(g, BLUE, crews="3/3/3+3", stones=0, cards=["stones_6_12"])
+    resume(g, feed, BLUE)
+    assert asked(g) == "" and g.players[BLUE].score == 0
+
+
+@pytest.mark.rule("EGIZ-098")
 def test_ex_03_producing_stone():
     g = position()
     equip(g, RED, stones=1, cards=["q2_12"])

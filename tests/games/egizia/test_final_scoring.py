@@ -39,12 +39,12 @@ def test_each_player_scores_completely_before_the_next_from_front_to_rear():
     told = [
         (args[0], name)
         for name, args, _ in g.flow.told
-        if name in ("last_stones_sold", "points_scored", "sphinx_scored") and args[-1] != "stones_left"
+        if name in ("last_stones_sold", "graves_scored", "sphinx_scored")
     ]
     assert told == [
-        (RED, "last_stones_sold"), (RED, "points_scored"), (RED, "sphinx_scored"),
+        (RED, "last_stones_sold"), (RED, "graves_scored"), (RED, "sphinx_scored"),
         (GREEN, "last_stones_sold"),
-        (BLUE, "last_stones_sold"), (BLUE, "points_scored"), (BLUE, "sphinx_scored"), (BLUE, "points_scored"),
+        (BLUE, "last_stones_sold"), (BLUE, "graves_scored"), (BLUE, "sphinx_scored"),
         (YELLOW, "last_stones_sold"),
     ]  # fmt: skip
     assert is_over(g)
@@ -178,8 +178,15 @@ def test_own_stones_in_a_building(card: str, spaces: list[str], needed: int, val
 
 
 @pytest.mark.rule("EGIZ-229")
-def test_the_temple_card_exists_twice():
-    assert SPHINX_CARDS["temple_4"]["copies"] == 2
+def test_two_players_can_score_the_temple_card():
+    own = dict.fromkeys(["tl1", "tl2", "tl3", "tr1"], BLUE) | dict.fromkeys(["tr2", "tr3", "tm1", "tm2"], RED)
+    g = position(built=own)
+    equip(g, BLUE, sphinx=["temple_4"])
+    equip(g, RED, sphinx=["temple_4"])
+    for seat in (BLUE, RED):
+        score_sphinx_cards(g, seat)
+    assert g.players[BLUE].score == g.players[RED].score == 6
+    assert "temple_4" not in g.sphinx_deck
 
 
 @pytest.mark.rule("EGIZ-230")

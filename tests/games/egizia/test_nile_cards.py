@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from senet.games.egizia.components import NILE, TYPE, deck_cards
-from senet.games.egizia.feeding import feed, produce_stone
+from senet.games.egizia.feeding import feed, feed_builders, produce_stone
 from senet.games.egizia.nile import take_card
 from senet.games.egizia.placing import place_ships
 from senet.games.egizia.position import (
@@ -31,7 +31,7 @@ from senet.kernel.play import resume
 
 def take(card: str, **given: object) -> Egizia:
     """Blue has just taken the card."""
-    table = {name: given.pop(name) for name in ("built", "taken", "water", "red") if name in given}
+    table = {name: given.pop(name) for name in ("built", "taken", "water", "red", "rulings") if name in given}
     g = position(2, river={"card_1": card}, **table)  # type: ignore[arg-type]
     equip(g, BLUE, **given)  # type: ignore[arg-type]
     resume(g, take_card, BLUE, "card_1")
@@ -78,13 +78,13 @@ def test_a_card_cannot_be_refused():
     fill_river(g)
     resume(g, place_ships)
     play(g, "ship:card_1")
-    assert crews_of(g, BLUE) == "2/2/2+2" and asked(g) == "1 stop"
+    assert crews_of(g, BLUE) == "2/2/1+2" and asked(g) == "1 stop"
 
 
 # -- fields and quarries -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EGIZ-179", "EGIZ-183", "EGIZ-089")
+@pytest.mark.rule("EGIZ-179", "EGIZ-089")
 @pytest.mark.parametrize(
     ("card", "grain", "dry_until"),
     [
@@ -99,12 +99,24 @@ def test_a_card_cannot_be_refused():
         ("b9_34", 9, "right"),
     ],
 )
-def test_fields_feed_already_in_the_round_in_which_they_are_taken(card: str, grain: int, dry_until: str):
+def test_a_field_gives_its_grain_where_it_is_irrigated(card: str, grain: int, dry_until: str):
     waters = ["left", "middle", "right"]
     for water in waters:
         g = take(card, water=water)
         wet = waters.index(water) >= waters.index(dry_until)
         assert g.grain(BLUE) == 6 + (grain if wet else 0)
+
+
+@pytest.mark.rule("EGIZ-183")
+def test_a_field_and_a_quarry_already_work_in_the_round_in_which_they_are_taken():
+    g = position(2, scores=[9, 9], river={"card_1": "g3_12", "card_2": "q2_12"})
+    equip(g, BLUE, crews="3/2/2+2", stones=0)
+    resume(g, place_ships)
+    play(g, "ship:card_1", "pass", "ship:card_2", "pass")
+    resume(g, feed_builders)
+    resume(g, produce_stone)
+    assert g.players[BLUE].score == 9  # 9 grain needed, 6 + 3 there
+    assert g.players[BLUE].stones == 3 + 2
 
 
 @pytest.mark.rule("EGIZ-183", "EGIZ-098")
@@ -317,10 +329,51 @@ def test_two_crew_steps(card: str):
 
 
 @pytest.mark.rule("EGIZ-216", "EGIZ-031")
+@pytest.mark.parametrize(
+    ("card", "crews", "raised"),
+    [
+        ("all_crews_34", "1/2/3+2", "2/3/3+2"),
+        ("all_crews_34", "9/2/3+2", "9/3/3+2"),
+        ("all_crews_5", "1/2/3+2", "1/3/4+2"),
+        ("all_crews_5", "1/9/3+2", "1/9/4+2"),
+    ],
+)
+def test_the_two_crews_shown_gain_a_step(card: str, crews: str, raised: str):
+    assert crews_of(take(card, crews=crews), BLUE) == raised
+
+
+@pytest.mark.rule("EGIZ-278")
 @pytest.mark.parametrize("card", ["all_crews_34", "all_crews_5"])
-def test_all_three_crews(card: str):
-    assert crews_of(take(card, crews="1/2/3+2"), BLUE) == "2/3/4+2"
-    assert crews_of(take(card, crews="9/2/3+2"), BLUE) == "9/3/4+2"
+def test_if_agreed_the_card_raises_all_three_crews(card: str):
+    agreed = {"three_shown_crews": True}
+    assert crews_of(take(card, crews="1/2/3+2", rulings=agreed), BLUE) == "2/3/4+2"
+    assert crews_of(take(card, crews="9/2/3+2", rulings=agreed), BLUE) == "9/3/4+2"
+
+
+@pytest.mark.rule("EGIZ-208", "EGIZ-280")
+@pytest.mark.parametrize("card", ["two_steps_34", "two_steps_5"])
+def test_two_crew_steps_are_for_crews_unless_agreed_otherwise(card: str):
+    g = take(card, crews="1/1/1+2")
+    assert refusal(g, "crew:overseer") == "EGIZ-208"
+    g = take(card, crews="1/1/1+2", rulings={"overseer_trains": True})
+    play(g, "crew:overseer", "crew:overseer")
+    assert crews_of(g, BLUE) == "1/1/1+4"
+
+
+@pytest.mark.rule("EGIZ-280")
+@pytest.mark.parametrize("card", ["crew_improver", "stones_to_strength"])
+def test_if_agreed_abilities_raise_the_overseer_too(card: str):
+    g = position(2, rulings={"overseer_trains": True})
+    equip(g, BLUE, crews="9/9/9+2", stones=5, cards=[card])
+    fill_river(g)
+    resume(g, place_ships)
+    play(g, f"use:{card}")  # nobody else can grow, so nobody is asked
+    assert crews_of(g, BLUE) == "9/9/9+3"
+    g = position(2)
+    equip(g, BLUE, crews="9/9/9+2", stones=5, cards=[card])
+    fill_river(g)
+    resume(g, place_ships)
+    assert refusal(g, f"use:{card}") == "EGIZ-256"
 
 
 @pytest.mark.rule("EGIZ-217")

@@ -53,7 +53,7 @@ def test_players_take_turns_in_the_order_of_tokens():
     assert order == ["2 stop", "0 stop", "3 stop", "1 stop", "2 stop"]
 
 
-@pytest.mark.rule("EGIZ-056", "EGIZ-069")
+@pytest.mark.rule("EGIZ-056", "EGIZ-069", "EGIZ-275")
 def test_a_turn_is_one_ship_placed_and_resolved():
     g = river()
     resume(g, place_ships)
@@ -61,7 +61,7 @@ def test_a_turn_is_one_ship_placed_and_resolved():
     assert g.ships == [("thebae", BLUE)] and g.players[BLUE].ships == 7
     assert crews_of(g, BLUE) == "2/2/1+2"
     assert asked(g) == "1 stop"
-    assert refusal(g, "ship:nowhere") == "EGIZ-056" and refusal(g, "buy:1") == "EGIZ-056"
+    assert refusal(g, "ship:nowhere") == refusal(g, "buy:1") == "EGIZ-275"
 
 
 @pytest.mark.rule("EGIZ-057", "EGIZ-058", "EGIZ-243")
@@ -245,7 +245,7 @@ def test_two_ships_follow_each_other_in_one_turn():
     resume(g, place_ships)
     play(g, "ship:edfu")
     assert asked(g) == "0 second_ship"
-    assert refusal(g, "ship:card_1") == "EGIZ-062" and refusal(g, "pass") == "EGIZ-184"
+    assert refusal(g, "ship:card_1") == "EGIZ-062" and refusal(g, "pass") == "EGIZ-275"
     play(g, "ship:thebae")
     assert g.ships == [("edfu", BLUE), ("thebae", BLUE)] and g.gone == ["two_ships"]
     assert crews_of(g, BLUE) == "2/2/1+2"

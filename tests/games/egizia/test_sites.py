@@ -230,6 +230,7 @@ def last_of_row(owners: list[int], builder: int) -> Egizia:
     """The bottom row is finished by `builder`; the stones before it belong to `owners`."""
     built = dict(zip(ROWS[0], owners, strict=False))
     g = builds(builder, "temple_pyramid_1", "2/1/1+2", 2, built=built)
+    g.flow.told = []
     play(g, "crew:crew1", "build:p1_5")
     return g
 
@@ -245,6 +246,7 @@ def test_most_stones_in_a_finished_row_score_a_point_each():
 def test_tied_in_a_row_the_leftmost_stone_decides():
     g = last_of_row([GREEN, RED, RED, BLUE], BLUE)
     assert g.players[RED].sheet == {"rows": 2} and "rows" not in g.players[BLUE].sheet
+    assert ("row_finished", (1, RED, 2, BLUE), ()) in (g.flow.told or [])
     g = last_of_row([GREEN, BLUE, RED, RED], BLUE)
     assert g.players[BLUE].sheet == {"pyramid": 2, "rows": 2} and g.players[RED].sheet == {}
 
@@ -261,10 +263,21 @@ def test_several_rows_are_scored_after_the_action_from_the_bottom():
     assert told == [
         ("points_scored", (BLUE, 4, "pyramid")),
         ("row_finished", (1, RED, 4)),
-        ("points_scored", (RED, 4, "rows")),
         ("row_finished", (2, GREEN, 3)),
-        ("points_scored", (GREEN, 3, "rows")),
     ]
+    assert g.players[RED].sheet == {"rows": 4} and g.players[GREEN].sheet == {"rows": 3}
+
+
+@pytest.mark.rule("EGIZ-143", "EGIZ-145")
+def test_a_row_is_scored_once_and_not_again_in_later_actions():
+    g = last_of_row([RED, RED, BLUE, RED], BLUE)
+    assert g.players[RED].sheet == {"rows": 3}
+    g.ships.append(("temple_pyramid_2", GREEN))
+    g.players[GREEN].ships -= 1
+    equip(g, GREEN, crews="4/1/1+2", stones=4)
+    resume(g, take_site_turn, GREEN, "temple_pyramid_2")
+    play(g, "build", "crew:crew1", "build:p2_1", "build:tl1")
+    assert g.players[RED].sheet == {"rows": 3} and g.players[GREEN].sheet == {"pyramid": 2, "temple": 2}
 
 
 @pytest.mark.rule("EGIZ-146")

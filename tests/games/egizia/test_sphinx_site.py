@@ -13,7 +13,8 @@ from senet.kernel.play import heard_by_seat, resume, seen_by
 
 def visit(stones: int = 4, crews: str = "1/2/1+2", deck: list[str] | None = None, **given: object) -> Egizia:
     """Blue's ship is in turn at the Sphinx; the deck holds these cards, or 25."""
-    g = position(scores=[8, 0, 0, 0], ships=[("sphinx_1", BLUE)], red=bool(given.pop("red", False)))
+    table = {name: given.pop(name) for name in ("red", "rulings") if name in given}
+    g = position(scores=[8, 0, 0, 0], ships=[("sphinx_1", BLUE)], **table)  # type: ignore[arg-type]
     equip(g, BLUE, crews=crews, stones=stones, **given)  # type: ignore[arg-type]
     if deck is None:
         equip(g, BLUE, sphinx=["all_graves"])
@@ -125,6 +126,30 @@ def test_free_cards_need_a_bought_one():
     assert asked(g) == "" and g.ships == []
 
 
+@pytest.mark.rule("EGIZ-282")
+def test_if_agreed_free_cards_may_be_drawn_without_a_bought_one():
+    g = visit(0, cards=["sphinx_plus_2"], rulings={"free_sphinx_cards_alone": True})
+    play(g, "build", "crew:crew2")
+    assert offered(g) == ["buy:0+1", "buy:0+2", "end"]
+    assert refusal(g, "buy:1") == "EGIZ-121" and refusal(g, "buy:0+3") == "EGIZ-122"
+    before = g.players[BLUE].score
+    play(g, "buy:0+2", "keep:0")
+    play(g, offered(g)[0])
+    player = g.players[BLUE]
+    assert player.score == before + 2 and player.tired == ["crew2"]
+    assert player.sites == []  # without a stone spent the site does not count
+
+
+@pytest.mark.rule("EGIZ-282")
+def test_even_then_free_cards_need_a_ready_crew_and_cards_in_the_deck():
+    agreed = {"free_sphinx_cards_alone": True}
+    g = visit(0, deck=["temple_4"], cards=["sphinx_plus_2"], rulings=agreed)
+    play(g, "build", "crew:crew2")
+    assert offered(g) == ["buy:0+1", "end"] and refusal(g, "buy:0+2") == "EGIZ-249"
+    assert asked(visit(0, deck=[], cards=["sphinx_plus_2"], rulings=agreed)) == ""
+    assert asked(visit(0, rulings=agreed)) == ""
+
+
 @pytest.mark.rule("EGIZ-249")
 def test_the_deck_limits_bought_and_free_cards_together():
     g = visit(9, "9/1/1+2", ["temple_4", "obelisk_4"], cards=["sphinx_plus_2"])
@@ -138,7 +163,7 @@ def test_the_numbers_are_fixed_before_looking():
     g = visit()
     play(g, "build", "crew:crew2", "buy:2")
     assert asked(g) == "0 keep_number"
-    assert refusal(g, "buy:1") == "EGIZ-126" and refusal(g, "end") == "EGIZ-126"
+    assert refusal(g, "buy:1") == refusal(g, "end") == "EGIZ-275"
 
 
 @pytest.mark.rule("EGIZ-126", "EGIZ-188", "EGIZ-255", "EGIZ-256", "EGIZ-269")
@@ -175,7 +200,7 @@ def test_never_three_kept_cards():
 def test_cards_go_under_the_deck_in_the_order_named_and_come_back_in_it():
     g = visit(9, "3/3/1+2", ["temple_4", "obelisk_4", "pyramid_6"])
     play(g, "build", "crew:crew1", "buy:3", "keep:0")
-    assert refusal(g, "keep:temple_4") == "EGIZ-270"
+    assert refusal(g, "keep:temple_4") == "EGIZ-275" and refusal(g, "under:all_graves") == "EGIZ-270"
     play(g, "under:pyramid_6", "under:temple_4")  # the last one needs no asking
     assert [card for _, card in g.under] == ["pyramid_6", "temple_4", "obelisk_4"]
     resume(g, take_site_turn, BLUE, "sphinx_1")
@@ -203,7 +228,7 @@ def test_others_learn_numbers_and_no_faces():
     heard = heard_by_seat(g, g.flow.told or [], RED)
     names = {name: args for name, args, _ in heard}
     assert names["sphinx_drawn"] == (BLUE, 3, 0)
-    assert names["sphinx_kept"] == (BLUE, 1) and names["sphinx_returned"] == (BLUE, 2)
+    assert names["sphinx_kept"] == (BLUE, 1) and names["sphinx_returned"] == (BLUE, 2, 2)
     assert not [arg for _, args, _ in heard for arg in args if arg in ("temple_4", "obelisk_4", "pyramid_6")]
     own = {name for name, _, _ in heard_by_seat(g, g.flow.told or [], BLUE)}
     assert {"sphinx_seen", "sphinx_kept_card"} <= own

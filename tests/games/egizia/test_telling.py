@@ -26,7 +26,9 @@ from senet.games.egizia.placing import place_ships
 from senet.games.egizia.position import BLUE, RED, equip, fill_river, play, position
 from senet.games.egizia.rounds import last_window
 from senet.games.egizia.table import Egizia
-from senet.games.egizia.telling import CARDS, NAMES, SHAPES, STORY_RULES, space_of
+from senet.games.egizia.telling import CARDS, NAMES, STORY_RULES
+from senet.games.egizia.telling_parts import space_of
+from senet.games.egizia.telling_stories import SHAPES
 from senet.kernel.chance import seed_from
 from senet.kernel.game import PASS, Question, Story
 from senet.kernel.match import Match, new_match
@@ -147,16 +149,29 @@ def test_cards_of_several_decks_have_one_text(language: str):
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, ["Ada gains no stones.", "Ada nie dostaje ani jednego kamienia.", "Ada nedostává žádný kámen."]),
-        (1, ["Ada gains 1 stone.", "Ada dostaje 1 kamień.", "Ada dostává 1 kámen."]),
-        (2, ["Ada gains 2 stones.", "Ada dostaje 2 kamienie.", "Ada dostává 2 kameny."]),
-        (5, ["Ada gains 5 stones.", "Ada dostaje 5 kamieni.", "Ada dostává 5 kamenů."]),
-        (12, ["Ada gains 12 stones.", "Ada dostaje 12 kamieni.", "Ada dostává 12 kamenů."]),
-        (22, ["Ada gains 22 stones.", "Ada dostaje 22 kamienie.", "Ada dostává 22 kamenů."]),
+        (1, ["Ada gains 1 stone (Alyi).", "Ada dostaje 1 kamień (Alyi).", "Ada dostává 1 kámen (Alyi)."]),
+        (2, ["Ada gains 2 stones (Alyi).", "Ada dostaje 2 kamienie (Alyi).", "Ada dostává 2 kameny (Alyi)."]),
+        (5, ["Ada gains 5 stones (Alyi).", "Ada dostaje 5 kamieni (Alyi).", "Ada dostává 5 kamenů (Alyi)."]),
+        (
+            12,
+            [
+                "Ada gains 12 stones (Alyi).",
+                "Ada dostaje 12 kamieni (Alyi).",
+                "Ada dostává 12 kamenů (Alyi).",
+            ],
+        ),
+        (
+            22,
+            [
+                "Ada gains 22 stones (Alyi).",
+                "Ada dostaje 22 kamienie (Alyi).",
+                "Ada dostává 22 kamenů (Alyi).",
+            ],
+        ),
     ],
 )
 def test_stones_are_counted_in_good_grammar(count: int, words: list[str]):
-    assert told("stones_gained", 0, count) == words
+    assert told("stones_gained", 0, count, "alyi") == words
 
 
 # -- choices ---------------------------------------------------------------------------------------
@@ -300,7 +315,7 @@ def test_the_prompt_of_feeding_says_what_is_missing_and_what_it_costs():
     resume(g, feed_builders)
     assert prompts(g) == [
         "Bob still lacks 6 grain; each one missing costs 2 points.",
-        "Bob ma za mało zboża: brakuje 6, a każde brakujące kosztuje 2 punkty.",
+        "Bob ma za mało zboża: brakuje 6, a każda brakująca miara kosztuje 2 punkty.",
         "Bob má málo obilí: chybí 6 a každé chybějící stojí 2 body.",
     ]
     play(g, "play:grain_4_12")
@@ -342,6 +357,15 @@ def test_the_prompt_of_a_step_says_where_it_comes_from():
     assert prompts(g)[0].startswith("Ada uses the Crew improver")
 
 
+def test_the_prompt_after_the_track_step_can_be_said():
+    g = position(2, ships=[("obelisk_graves_1", BLUE)])
+    equip(g, BLUE, stones=1, quarry=2, cards=["stones_to_strength"])
+    resume(g, build)
+    play(g, "build", "crew:crew1", "build:o1", "track:quarry")
+    assert prompts(g)[0] == "Ada may still pay stones to strengthen a crew before the turn ends."
+    assert all(prompts(g))
+
+
 def test_the_prompt_of_the_field_improver_can_be_said():
     g = position(river={"card_1": "field_improver"})
     equip(g, BLUE, cards=["b6_12", "y5_12"])
@@ -365,28 +389,69 @@ def test_stories_say_what_happened():
         "Bob začíná stavět u Sfingy: Četa I se správcem.",
     ]
     assert told("space_built", 0, "tm2", 5) == [
-        "Ada builds middle temple column 2 (value 5).",
-        "Ada buduje środkową kolumnę 2 świątyni (wartość 5).",
-        "Ada staví 2. prostřední sloup chrámu (hodnota 5).",
+        "Ada builds middle temple column 2 for 5 stones.",
+        "Ada buduje środkową kolumnę 2 świątyni za 5 kamieni.",
+        "Ada staví 2. prostřední sloup chrámu za 5 kamenů.",
     ]
-    assert told("sphinx_drawn", 2, 3, 0)[0] == "Cyril buys 3 Sphinx cards."
+    assert told("sphinx_drawn", 2, 3, 0)[0] == "Cyril buys 3 Sphinx cards for 3 stones."
     assert told("sphinx_drawn", 2, 1, 2) == [
-        "Cyril buys 1 Sphinx card and draws 2 free.",
-        "Cyril kupuje 1 kartę Sfinksa i dobiera za darmo 2.",
-        "Cyril kupuje 1 kartu Sfingy a zdarma bere ještě 2.",
+        "Cyril buys 1 Sphinx card for 1 stone and draws 2 free.",
+        "Cyril kupuje 1 kartę Sfinksa za 1 kamień i dobiera za darmo 2.",
+        "Cyril kupuje 1 kartu Sfingy za 1 kámen a zdarma bere ještě 2.",
     ]
-    assert told("track_step", 0, "market", 3)[0] == "Ada takes a step on the grain market (space 4 of 4)."
-    assert told("turn_order_set", 2, 0, 1)[2] == "Nové pořadí hráčů: Cyril, Ada, Bob."
+    assert told("track_step", 0, "market", 3, "edfu") == [
+        "Ada moves to space 4 of 4 on the grain market (Edfu).",
+        "Ada przechodzi na rynku zbożowym na pole 4 z 4 (Edfu).",
+        "Ada postupuje na trhu s obilím na 4. políčko ze 4 (Edfu).",
+    ]
+    assert told("turn_order_set", 2, 0, 1)[2] == "Hráči jsou teď na tahu v tomto pořadí: Cyril, Ada, Bob."
     assert told("card_taken", 3, "q3_34")[0] == "Dora takes a card from the Nile: Quarry 3."
 
 
 def test_a_step_that_is_lost_is_told_with_the_highest_strength():
-    assert told("step_lost", 0, "overseer") == [
-        "Ada gains nothing: Overseer already has the highest strength, 9.",
-        "Ada traci krok: Zarządca ma już największą siłę, 9.",
-        "Ada ztrácí krok: Správce už má nejvyšší sílu, 9.",
+    assert told("step_lost", 0, "overseer", "passalon") == [
+        "Ada gains nothing from Passalon: Overseer already has the highest strength, 9.",
+        "Ada traci krok (Passalon): Zarządca ma już największą siłę, 9.",
+        "Ada ztrácí krok (Passalon): Správce už má nejvyšší sílu, 9.",
     ]
-    assert told("steps_lost", 0)[0] == "Ada gains nothing: all three crews have reached strength 9."
+    assert told("steps_lost", 0, "alyi")[0].startswith("Ada gains nothing from Alyi")
+
+
+def test_a_tied_row_is_told_with_everybody_in_the_tie():
+    assert told("row_finished", 1, 0, 3) == [
+        "Row 1 of the pyramid is full: Ada has most stones in it and scores 3 points.",
+        "Rząd 1 piramidy jest pełny: Ada ma w nim najwięcej kamieni i zdobywa 3 punkty.",
+        "1. řada pyramidy je plná: Ada v ní má nejvíc kamenů a získává 3 body.",
+    ]
+    assert told("row_finished", 2, 1, 1, 0, 3) == [
+        "Row 2 of the pyramid is full and tied (Bob, Ada, Dora): Bob has the leftmost stone and scores 1 point.",
+        "Rząd 2 piramidy jest pełny, a remisują w nim: Bob, Ada, Dora. Kamień najbardziej z lewej ma Bob i zdobywa 1 punkt.",
+        "2. řada pyramidy je plná a o prvenství v ní se dělí: Bob, Ada, Dora. Kámen nejvíc vlevo má Bob a získává 1 bod.",
+    ]
+
+
+def test_a_withdrawal_says_from_where_and_why():
+    assert told("withdrew", 0, "sphinx", "chosen") == [
+        "Ada withdraws the ship from the Sphinx.",
+        "Ada rezygnuje z budowy i zabiera statek spod Sfinksa.",
+        "Ada nestaví a stahuje loď od Sfingy.",
+    ]
+    assert told("withdrew", 0, "temple_pyramid", "no_crew")[0] == (
+        "Ada withdraws the ship from the temple and pyramid: no crew is ready any more."
+    )
+
+
+def test_ships_that_come_home_are_told_by_their_owners():
+    assert told("ships_returned", 3, 0, 2)[0] == "Ships go back to their owners: Ada (3), Cyril (2)."
+
+
+@pytest.mark.rule("EGIZ-253")
+def test_the_chosen_colour_is_told():
+    assert told("colour_chosen", 0, "red") == [
+        "Ada plays red.",
+        "Ada gra kolorem czerwonym.",
+        "Ada hraje červenou barvou.",
+    ]
 
 
 def test_ships_are_told_by_where_they_go():
@@ -402,7 +467,7 @@ def test_every_story_with_a_rule_has_a_shape():
 
 # -- whole games -----------------------------------------------------------------------------------
 
-RARE = {"?improve_field", "?save_stones", "step_lost", "steps_lost"}  # heard above
+RARE = {"?improve_field", "?save_stones", "?after_track", "step_lost", "steps_lost"}  # heard above
 
 
 def eager_games() -> Iterator[Match]:

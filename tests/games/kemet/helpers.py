@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from senet.games.kemet import turn
 from senet.games.kemet.battle import fight
-from senet.games.kemet.components import TILES
+from senet.games.kemet.components import RULINGS, TILES
 from senet.games.kemet.position import as_teams, at, position
 from senet.games.kemet.table import Kemet, Player
 from senet.kernel.play import choices, choose, deciders, parse, resume, text, why_not
 
 __all__ = [
-    "GREEN", "as_teams", "asked", "at", "auto_battle", "battle", "offered", "play", "position", "refusal", "resume", "start_battle",
+    "GREEN", "as_teams", "asked", "at", "auto_battle", "battle", "offered", "play", "position", "reading", "refusal", "resume",
+    "start_battle",
     "take_turn", "two_teams", "use_gold", "with_tiles",
 ]  # fmt: skip
 
@@ -45,6 +46,13 @@ def asked(g: Kemet) -> str:
     """The name of the question that is open, or ""."""
     decision = g.flow.decision
     return "" if decision is None else decision.question.name
+
+
+def reading(g: Kemet, **values: bool) -> Kemet:
+    """The same table where doubtful rules are read in another way."""
+    assert set(values) <= set(RULINGS)
+    g.rulings = tuple(name for name in RULINGS if values.get(name, name in g.rulings))
+    return g
 
 
 def take_turn(g: Kemet, seat: int, *names: str) -> Kemet:

@@ -3,7 +3,7 @@
 import pytest
 
 from senet.games.kemet.battle import cards_noun, named_cards
-from senet.games.kemet.casualties import casualties, lose_damage, lose_unblockable
+from senet.games.kemet.casualties import lose_damage, lose_unblockable
 from senet.games.kemet.move import move_action
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Battle, Kemet
@@ -458,10 +458,40 @@ def test_the_snake_cancels_the_opposing_creature():
 
 
 @pytest.mark.rule("KEMET-139")
-def test_the_eight_steps_are_planned_in_order():
-    g = start_battle(clash(), "west_green", 0, 1)
-    planned = [step.__name__ for step, _ in reversed(g.flow.agenda)]
-    assert [name for name in planned if name not in ("choose_interventions",)] == [
-        "confrontation", "resolution", "casualties", "rewards", "losers_aftermath", "winners_aftermath", "battle_ending",
-    ]  # fmt: skip
-    assert casualties.__name__ in planned
+def test_the_eight_steps_come_in_order_though_both_troops_are_gone():
+    """Tiles stop the battle between its steps; neither side has anybody left after the Casualties."""
+    g = position(
+        at("nw", {"west_green": 2}, tiles=["amethyst_ambush", "amber_spoils_of_war"]),
+        at("mw", {"west_green": 1}, hand=["bloody_battle"], tiles=["amethyst_ambush"]),
+    )
+    start_battle(g, "west_green", 0, 1)
+    battle = sides(g)
+    course = []
+    while deciders(g):
+        names = {
+            "play_card": "battle_card:chariot_raid",
+            "lay_aside": "battle_card:mixed_tactics",
+            "add_cards": "cards:bloody_battle" if deciders(g) == [1] else "cards:none",
+            "ambush": "pass",
+            "spoil": "card:bloody_battle",
+        }
+        step = asked(g)
+        tally = (
+            [sum(player.troops.values()) for player in g.players],
+            [player.veterans for player in g.players],
+        )
+        course.append((step, deciders(g)[0], battle.revealed, battle.winner, *tally))
+        play(g, names[step])
+    assert course == [
+        ("play_card", 0, False, -1, [2, 1], [0, 0]),
+        ("play_card", 1, False, -1, [2, 1], [0, 0]),
+        ("lay_aside", 0, False, -1, [2, 1], [0, 0]),
+        ("lay_aside", 1, False, -1, [2, 1], [0, 0]),
+        ("add_cards", 0, False, -1, [2, 1], [0, 0]),  # 1: the War Council
+        ("add_cards", 1, False, -1, [2, 1], [0, 0]),
+        ("ambush", 0, True, -1, [2, 1], [0, 0]),  # 2: the Confrontation
+        ("ambush", 1, True, -1, [2, 1], [0, 0]),
+        ("spoil", 0, True, 0, [0, 0], [1, 1]),  # 3, 4 and 5 are done; 6 and 7 find nobody; now 8
+    ]
+    assert g.battle is None and g.players[0].face_up == g.players[1].face_up == ["chariot_raid"]
+    assert g.players[0].hand == ["bloody_battle"]

@@ -39,7 +39,7 @@ def test_a_card_is_paid_resolved_and_discarded_at_its_moment():
 @pytest.mark.rule("KEMET-177")
 def test_there_is_no_hand_limit():
     g = position(at("nw"), at("mw"))
-    draw_interventions(g, 0, 33)
+    draw_interventions(g, 0, ("night", 33))
     assert len(g.players[0].hand) == 33 and sorted(set(g.players[0].hand)) == sorted(DI_KINDS)
 
 
@@ -47,9 +47,9 @@ def test_there_is_no_hand_limit():
 def test_an_empty_deck_is_made_anew_and_missing_cards_are_not_made_up():
     g = position(at("nw"), at("mw"))
     g.deck, g.discard = ["prayer"], ["war_rage", "war_fury"]
-    draw_interventions(g, 0, 2)
+    draw_interventions(g, 0, ("night", 2))
     assert g.players[0].hand[0] == "prayer" and g.discard == [] and len(g.deck) == 1
-    draw_interventions(g, 0, 3)
+    draw_interventions(g, 0, ("night", 3))
     assert len(g.players[0].hand) == 3 and g.deck == []
     g.deck = ["prayer"]
     assert len(g.players[0].hand) == 3

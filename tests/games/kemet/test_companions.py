@@ -94,7 +94,7 @@ def test_a_companion_is_no_unit_and_never_alone():
         at("mw"),
     )
     assert g.fame(0) == 1 and g.players[0].supply == 11
-    remove_units(g, 0, "west_outer_temple", 1)
+    remove_units(g, 0, "west_outer_temple", 1, "damage")
     assert g.players[0].companions["giant_scorpion"] == "" and g.fame(0) == 0
     assert g.controller("west_outer_temple") == -1
 

@@ -25,6 +25,7 @@ from tests.games.kemet.helpers import (
     refusal,
     start_battle,
     take_turn,
+    two_teams,
 )
 
 
@@ -63,6 +64,30 @@ def test_after_the_active_player_the_others_follow_in_turn_order():
     g.flow.told = []
     resume(g, pray, 0)
     assert [story[1][0] for story in g.flow.told if story[0] == "prayer_gained"] == [0, 2, 1]
+
+
+@pytest.mark.rule("KEMET-348")
+@pytest.mark.parametrize(("order", "others"), [((0, 3, 2, 1), [3, 1]), ((0, 1, 2, 3), [1, 3])])
+def test_own_effects_of_a_prayer_come_before_those_of_others_in_turn_order(order, others):
+    drain = ["amethyst_energy_drain"]
+    g = two_teams(
+        at("nw", prayer=0, tiles=["sapphire_reinforcement_prayer"]),
+        at("mw", prayer=0, tiles=drain),
+        at("se", prayer=0),
+        at("me", prayer=0, tiles=drain),
+        order=order,
+    )
+    resume(g, pray, 0)
+    course = []
+    while deciders(g):
+        course.append((asked(g), deciders(g)[0], [player.prayer for player in g.players]))
+        play(g, "pass")
+    one, two = others
+    assert [step[:2] for step in course] == [
+        ("share_prayer", 0), ("place_where", 0), ("share_prayer", one), ("share_prayer", two),
+    ]  # fmt: skip
+    assert course[1][2] == [2, 0, 0, 0]  # nobody else has gained anything yet
+    assert course[2][2][one] == 1 and course[2][2][two] == 0
 
 
 @pytest.mark.rule("KEMET-079", "KEMET-192")
@@ -114,7 +139,7 @@ def test_fame_in_another_players_turn_counts_at_once():
 def test_mercenaries_return_to_their_owners_supply():
     g = position(at("nw", {GREEN: 3}, tiles=["onyx_sword_mercenaries"]), at("mw"))
     assert g.players[0].supply == 12
-    remove_units(g, 0, GREEN, 5)
+    remove_units(g, 0, GREEN, 5, "damage")
     assert g.players[0].supply == 15 and g.players[0].troops == {}
 
 

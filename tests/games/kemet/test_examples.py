@@ -17,6 +17,7 @@ from tests.games.kemet.helpers import (
     offered,
     play,
     position,
+    reading,
     refusal,
     start_battle,
     take_turn,
@@ -257,7 +258,7 @@ def test_example_22_build_acquire_pray():
 
 @pytest.mark.rule("KEMET-059", "KEMET-060", "KEMET-057")
 def test_example_23_balance_in_the_same_round():
-    g = jacques_alone()
+    g = reading(jacques_alone(), decline_actions=True)
     player = g.players[0]
     player.placed = {"f2_build": "colour", "f1_acquire_a": "colour", "f1_pray": "colour"}
     player.tokens = 2

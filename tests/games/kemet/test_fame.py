@@ -3,12 +3,13 @@
 import pytest
 
 from senet.games.kemet.cards import play_day_card
-from senet.games.kemet.effects import gain_prayer, price, remove_units, settle_control
+from senet.games.kemet.effects import draw_interventions, gain_prayer, price, remove_units, settle_control
 from senet.games.kemet.move import move_action
+from senet.games.kemet.night import offering
 from senet.games.kemet.scoring import points_of, result
-from senet.games.kemet.turn import has_won, next_turn, pray, turn
+from senet.games.kemet.turn import has_won, next_turn, pray
 from senet.kernel.play import deciders, is_over, resume
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, take_turn
+from tests.games.kemet.helpers import asked, at, auto_battle, offered, play, position, refusal, take_turn
 
 LEVEL4 = {"mw_west": ("ruby", 4)}
 
@@ -32,7 +33,7 @@ def test_a_level_four_pyramid_gives_its_one_point_to_whoever_controls_it():
     resume(g, move_action, 0, True, False, False)
     play(g, "area:mw_west", "leave:1", "area:mw_desert")
     assert (g.fame(0), g.fame(1)) == (1, 0)  # one point in all, not one for each visit
-    remove_units(g, 0, "mw_west", 1)
+    remove_units(g, 0, "mw_west", 1, "damage")
     assert (g.fame(0), g.fame(1)) == (0, 1)  # back to the owner at once
 
 
@@ -41,7 +42,7 @@ def test_points_by_source():
     g = position(at("nw", {"west_outer_temple": 1}, fame=2, pyramids={"nw_north": ("ruby", 4)}), at("mw"))
     g.players[0].battle_fame = 3
     assert points_of(g, 0) == {"battle": 3, "divine": 2, "temple": 1, "pyramid": 1} and g.fame(0) == 7
-    remove_units(g, 0, "west_outer_temple", 1)
+    remove_units(g, 0, "west_outer_temple", 1, "damage")
     assert g.fame(0) == 6 and g.players[0].battle_fame == 3  # permanent points are never lost
 
 
@@ -114,7 +115,7 @@ def test_the_game_is_over_for_everybody():
 @pytest.mark.rule("KEMET-004")
 def test_prayer_points_stay_between_0_and_11():
     g = position(at("nw", prayer=10), at("mw"))
-    gain_prayer(g, 0, 5)
+    gain_prayer(g, 0, ("offering", 5))
     assert g.players[0].prayer == 11
     resume(g, pray, 0)
     assert g.players[0].prayer == 11
@@ -126,10 +127,10 @@ def test_additions_belong_to_the_effect_and_divine_might_counts_once():
     g = position(at("nw", prayer=0, tiles=tiles), at("mw"))
     resume(g, pray, 0)
     assert g.players[0].prayer == 2 + 1 + 2
-    gain_prayer(g, 0, 0)
+    gain_prayer(g, 0, ("pray", 0))
     assert g.players[0].prayer == 5  # a gain of nothing is none
     g.players[0].prayer = 10
-    gain_prayer(g, 0, 1)
+    gain_prayer(g, 0, ("pray", 1))
     assert g.players[0].prayer == 11
 
 
@@ -185,10 +186,31 @@ def test_a_card_beats_a_tile_and_a_tile_beats_the_rules():
 
 @pytest.mark.rule("KEMET-012")
 def test_tokens_of_fame_and_veterans_never_run_out():
-    g = position(at("nw", veterans=25, fame=40), at("mw", fame=41))
-    take_turn(g, 0)
-    assert deciders(g) == [0]
-    from senet.games.kemet.casualties import gain_veteran
+    """The box has 20 veteran and 80 Fame tokens: battles and offerings give more all the same."""
+    g = position(
+        at("nw", {"west_green": 1, "sanctuary": 2}, veterans=10, fame=80),
+        at("mw", {"west_green": 5}, veterans=12),
+    )
+    auto_battle(g, "west_green", 0, 1)
+    assert (g.players[0].veterans, g.players[1].veterans) == (11, 14)
+    resume(g, offering)
+    play(g, "offer")
+    assert g.fame(0) == 81
 
-    gain_veteran(g, 0)
-    assert g.players[0].veterans == 26 and turn.__name__ == "turn"
+
+@pytest.mark.rule("KEMET-012")
+def test_units_tiles_cards_and_action_tokens_do_run_out():
+    g = position(at("nw", {"nw_north": 4, "nw_east": 4, "mw_desert": 4}, prayer=11), at("mw"))
+    take_turn(g, 0, "place:f3_recruit")
+    assert not deciders(g) and sum(g.players[0].troops.values()) == 12  # none is left in the supply
+    last = {"nw_north": ("ruby", 4)}
+    g = position(at("nw", pyramids=last), at("mw", tiles=["ruby_phoenix"]), map=3)
+    take_turn(g, 0, "place:f1_acquire_a")
+    assert refusal(g, "tile:ruby_phoenix") == "KEMET-087" and "tile:ruby_phoenix" not in offered(g)
+    g.deck, g.discard = ["prayer"], []
+    draw_interventions(g, 0, ("night", 3))
+    assert g.players[0].hand == ["prayer"] and g.deck == g.discard == []
+    g.players[0].tokens = 0
+    g.active = 1
+    resume(g, next_turn)
+    assert deciders(g) == [1]  # who has no token left has no turn

@@ -5,7 +5,7 @@ import pytest
 from senet.games.kemet.move import move_action
 from senet.games.kemet.table import Kemet
 from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume
+from tests.games.kemet.helpers import asked, at, offered, play, position, reading, refusal, resume
 
 
 def moving(
@@ -55,18 +55,24 @@ def test_without_land_moves_one_goes_no_further():
     assert refusal(g, "area:west_obelisk") == "KEMET-104"
 
 
-@pytest.mark.rule("KEMET-105", "KEMET-106")
-def test_what_is_dropped_stays_and_what_stands_there_may_join():
+@pytest.mark.rule("KEMET-105", "KEMET-106", "KEMET-370")
+@pytest.mark.parametrize("again", [True, False])
+def test_what_is_dropped_stays_and_what_stands_there_may_join(again):
     tiles = ["ruby_priest_of_mafdet", "onyx_bestial_fury"]
     g = position(at("nw", {"nw_desert": 4, "west_green": 2}, tiles=tiles), at("mw"))
+    reading(g, take_up_dropped=again)
     moving(g, "nw_desert", "leave:1", "area:west_green")
     assert refusal(g, "join:3") == "KEMET-106"
     play(g, "join:1", "leave:3")
     assert refusal(g, "join:2") == "KEMET-105"  # one of the two that stood there is left to join
     play(g, "area:nw_desert")
-    assert refusal(g, "join:1") == "KEMET-105"
-    play(g, "area:west_obelisk")
-    assert g.players[0].troops == {"nw_desert": 1, "west_green": 4, "west_obelisk": 1}
+    if again:  # the group came back, and what it left may come along
+        play(g, "join:1", "area:west_obelisk")
+        assert g.players[0].troops == {"west_green": 4, "west_obelisk": 2}
+    else:
+        assert refusal(g, "join:1") == "KEMET-105"
+        play(g, "area:west_obelisk")
+        assert g.players[0].troops == {"nw_desert": 1, "west_green": 4, "west_obelisk": 1}
 
 
 @pytest.mark.rule("KEMET-107")
@@ -343,9 +349,10 @@ def test_coming_back_is_not_a_new_taking_of_control():
     assert not deciders(g) and g.players[0].prayer == 7 and g.fame(0) == 1
 
 
-@pytest.mark.rule("KEMET-125")
-def test_moving_nowhere_is_allowed_and_spends_the_cards():
+@pytest.mark.rule("KEMET-125", "KEMET-368")
+def test_where_actions_may_be_declined_moving_nowhere_spends_the_cards():
     g = position(at("nw", {"nw_desert": 3}, hand=["swiftness"]), at("mw"))
+    reading(g, decline_actions=True)
     moving(g, "nw_desert", "card:swiftness", "stop")
     assert g.players[0].troops == {"nw_desert": 3} and g.discard == ["swiftness"] and not deciders(g)
 

@@ -8,7 +8,8 @@ from senet.games.kemet.maps import DISTRICTS
 from senet.games.kemet.setup import first_tiles, start_pyramids
 from senet.games.kemet.table import Kemet, inventory
 from senet.kernel.chance import seed_from
-from senet.kernel.play import choices, choose, deciders
+from senet.kernel.game import UNKNOWN
+from senet.kernel.play import choices, choose, deciders, seen_by
 from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume
 
 
@@ -26,7 +27,32 @@ def until(g: Kemet, question: str) -> Kemet:
     return g
 
 
-@pytest.mark.rule("KEMET-028", "KEMET-029", "KEMET-032")
+@pytest.mark.rule("KEMET-032", "KEMET-035")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_everything_common_lies_on_the_table_before_anybody_chooses(seats):
+    g = fresh(seats)
+    assert asked(g) == "choose_faction" and all(not player.faction for player in g.players)
+    assert len(g.board.areas) == {2: 15, 3: 20, 4: 27, 5: 32, 6: 37}[seats]  # the map
+    assert g.colours and g.tiles  # colours and tiles
+    assert all(
+        not player.companions and not player.tiles for player in g.players
+    )  # companions on their tiles
+    assert set(g.held) == {area for area in g.board.areas if "temple" in area}  # a Fame token on each temple
+    assert set(g.held.values()) == {-1}
+    assert len(g.deck) == 33 and not g.discard and all(not player.hand for player in g.players)
+    view = seen_by(g, deciders(g)[0])
+    assert set(view.deck) == {UNKNOWN}  # the DI deck lies face down
+    until(g, "start_district")
+    assert all(len(player.hand) == 2 for player in g.players) and len(g.deck) == 33 - 2 * seats
+
+
+@pytest.mark.rule("KEMET-032", "KEMET-035")
+def test_the_deck_is_shuffled():
+    hands = {tuple(until(fresh(2, str(n)), "start_district").players[0].hand) for n in range(12)}
+    assert len(hands) > 6
+
+
+@pytest.mark.rule("KEMET-028", "KEMET-029")
 @pytest.mark.parametrize(
     ("seats", "colours", "tiles"), [(2, 2, 26), (3, 3, 48), (4, 3, 48), (5, 4, 64), (6, 5, 80)]
 )

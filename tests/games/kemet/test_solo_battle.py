@@ -14,7 +14,7 @@ from senet.games.kemet.table import Kemet, Side
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.play import deciders, resume
 
-from .helpers import asked, at, offered, play, start_battle, take_turn
+from .helpers import asked, at, offered, play, reading, start_battle, take_turn
 
 GREEN = "west_green"
 SAFE = {"mw_west": 1}  # so that the game does not end with a lost battle
@@ -187,7 +187,7 @@ def test_raining_fire_may_destroy_a_troop_and_another_comes():
 def test_a_troop_destroyed_in_battle_is_replaced_at_the_end_of_the_casualties():
     g = until("stay_or_recall", meeting(5, 1, war=(-2, -2, -2, 0)), "chariot_raid")
     names = [story[0] for story in told(g)]
-    assert names.index("lost_units") < names.index("amon_returns") < names.index("battle_fame")
+    assert names.index("units_lost") < names.index("amon_returns") < names.index("battle_fame")
 
 
 @pytest.mark.rule("KEMET-298", "KEMET-299")
@@ -211,6 +211,21 @@ def test_the_player_gets_rewards_as_usual():
     assert g.players[HUMAN].battle_fame == 0 and g.players[HUMAN].veterans == 2  # a victorious defender
 
 
+@pytest.mark.rule("KEMET-299", "KEMET-373")
+@pytest.mark.parametrize(
+    ("objective", "always", "fame"),
+    [("ob01", False, 1), ("ob02", False, 1), ("ob03", False, 0), ("ob03", True, 1), ("ob04", False, 0), ("ob05", False, 1)],
+)  # fmt: skip
+def test_battle_fame_perhaps_only_where_the_objective_counts_it(objective, always, fame):
+    def build(seed: str) -> Kemet:
+        g = meeting(5, 2, war=(-2, -2, 0, 0), objective=objective)(seed)
+        return reading(g, solo_battle_fame=always)
+
+    g = until("stay_or_recall", build, "mixed_tactics")
+    player = g.players[HUMAN]
+    assert (player.battle_fame, player.veterans) == (fame, 1 - fame)  # a token for who gained no point
+
+
 # -- the limits of new troops (KEMET-360) ------------------------------------------------------------
 
 
@@ -223,7 +238,7 @@ def besieged(seed: str) -> Kemet:
 @pytest.mark.rule("KEMET-360")
 def test_a_new_troop_waits_for_the_end_of_the_battle_in_its_district():
     g = until("stay_or_recall", besieged, "chariot_raid", area="nw_east")
-    assert ("amon_returns", "a", "nw_east") in told(g) and "nw_east" not in g.players[AMON].troops
+    assert ("amon_delayed", "a", "nw_east") in told(g) and "nw_east" not in g.players[AMON].troops
     play(g, "stay")
     assert g.battle is not None and g.battle.area == "nw_east" and g.players[AMON].troops["nw_east"] == 5
     assert g.amon is not None and g.amon.struck
@@ -257,7 +272,7 @@ def test_there_is_no_third_battle_the_troop_waits_for_the_next_card():
     resume(g, event_card)
     names = [story[0] for story in told(g)]
     assert (
-        where(g, "a") != "" and names[0] == "amon_returns" and "event" not in names
+        where(g, "a") != "" and names[:2] == ["amon_turn", "amon_returns"] and "event" not in names
     )  # the battle comes first
     assert g.battle is not None
 

@@ -24,7 +24,7 @@ from senet.games.kemet.table import Kemet
 from senet.games.kemet.table_amon import AMON, HUMAN, Amon
 from senet.games.kemet.turn import pray
 
-from .helpers import asked, at, offered, play, refusal, resume, take_turn
+from .helpers import asked, at, offered, play, reading, refusal, resume, take_turn
 
 PYRAMIDS = {"mw_west": ("onyx", 2), "mw_east": ("amethyst", 1)}
 
@@ -65,16 +65,19 @@ def test_red_changes_vanish_with_their_card_and_black_ones_stay():
     assert his(g).values() == (0, -1, 1, 0) and not g.in_force("ev04")
 
 
-@pytest.mark.rule("KEMET-280", "KEMET-358")
-def test_the_table_ends_at_minus_two_and_five_and_points_beyond_are_lost():
-    g = calm(war=(4, 5, -2, 0))
+@pytest.mark.rule("KEMET-280", "KEMET-358", "KEMET-372")
+@pytest.mark.parametrize(("clips", "strength"), [(True, 5), (False, 4)])
+def test_a_change_beyond_the_ends_of_the_table_is_ignored_or_made_in_part(clips, strength):
+    g = reading(calm(war=(4, 5, -2, 0)), war_table_clips=clips)
     resume(g, change_war, (3, 1, -1, 0))
-    assert his(g).war == (5, 5, -2, 0)
+    assert his(g).war == (strength, 5, -2, 0)
     resume(g, change_war, (-1, 0, 1, 0))
-    assert his(g).war == (4, 5, -1, 0)
-    g = calm(war=(4, 4, 0, 0), event="ev01", disasters=["ds03"])
-    assert his(g).values() == (5, 5, 0, 0) and his(g).war == (4, 4, 0, 0)
-    assert his(g).strength() == 6  # a disaster is outside the table
+    assert his(g).war == (strength - 1, 5, -1, 0)
+    g = reading(calm(war=(4, 3, 0, 0), event="ev01", disasters=["ds03"]), war_table_clips=clips)
+    assert g.war() == (strength, 5, 0, 0) and his(g).war == (4, 3, 0, 0)
+    assert his(g).strength(clips) == strength + 1  # a disaster is outside the table
+    resume(g, resolve_event, "ev04")
+    assert g.war()[:2] == (4, 3)  # the red change is gone, whether it counted or not
 
 
 @pytest.mark.rule("KEMET-279")
@@ -96,7 +99,7 @@ def test_the_table_changes_before_what_happens_at_once():
     g = calm()
     g.flow.told = []
     resume(g, resolve_event, "ev10")
-    assert [name for name, *_ in told(g)][:3] == ["event", "war_table", "amon_action"]
+    assert [name for name, *_ in told(g)][:4] == ["event", "war_table", "amon_turn", "amon_action"]
 
 
 # -- what events do ------------------------------------------------------------------------------------

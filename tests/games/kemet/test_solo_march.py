@@ -164,7 +164,9 @@ def test_walls_of_the_players_city_do_not_stop_amon_and_ports_do_not_help_him():
 def test_to_the_delta_a_troop_at_a_pyramid_teleports_without_a_land_move():
     g = against_amon(at("mw", {"sanctuary": 2}), war=(0, 0, 0, -2))
     g = march(g, "a", "sanctuary_held")
-    assert ("amon_teleports", "a", "nw_east", "sanctuary") in stories(g) and asked(g) == "play_card"
+    assert ("amon_teleports", "a", 5, "griffin_sphinx", "nw_east", "sanctuary") in stories(g) and asked(
+        g
+    ) == "play_card"
     g = against_amon(at("mw", {"delta_temple": 2}, pyramids=EQUAL), a=("mw_east", 5), war=(0, 0, 0, -2))
     assert where(march(g, "a", "delta_temple_held"), "a") == "delta_temple"  # also at the player's pyramid
 
@@ -255,9 +257,9 @@ def test_an_amon_troop_controls_its_area_and_gives_back_what_it_took():
     g = against_amon(at("mw", {"mw_north": 5}, pyramids=tall), a=("mw_desert", 5), b=("west_outer_temple", 5))
     assert g.fame(0) == 1 and g.held["west_outer_temple"] == AMON
     march(g, "a", "western_pyramid")
-    assert g.fame(0) == 0 and ("token_lost", 0, "mw_west") in stories(g)
+    assert g.fame(0) == 0 and ("token_lost", 0, "mw_west", "pyramid") in stories(g)
     march(g, "a", "largest_troop")
-    assert g.fame(0) == 1 and ("token_taken", 0, "mw_west") in stories(g)
+    assert g.fame(0) == 1 and ("token_taken", 0, "mw_west", "pyramid") in stories(g)
     g = against_amon(at("mw", {"nw_east": 3}), a=("west_green", 5))
     assert g.fame(0) == 1 and g.controller("nw_east") == 0  # a pyramid of Amon's with all its benefits
 

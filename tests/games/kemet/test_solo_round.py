@@ -4,7 +4,7 @@ import pytest
 
 from senet.games.kemet import BOX
 from senet.games.kemet.amon_cards import resolve_action
-from senet.games.kemet.amon_round import check_objective, end_solo_round, moments, solo_day, solo_night
+from senet.games.kemet.amon_round import check_objective, end_solo_round, solo_day, solo_night
 from senet.games.kemet.components import TILES
 from senet.games.kemet.position import against_amon
 from senet.games.kemet.table import Kemet
@@ -132,11 +132,30 @@ def test_master_of_the_pyramids_is_checked_at_the_end_of_a_turn():
     assert end(TALL, SIX, a=("mw_west", 5)).winner == -1  # Amon controls one of them
 
 
+@pytest.mark.rule("KEMET-302", "KEMET-307")
+@pytest.mark.parametrize(("objective", "winner"), [("ob01", -1), ("ob05", HUMAN)])
+def test_nine_points_win_only_where_the_objective_says_so(objective, winner):
+    g = against_amon(at("mw", {"mw_west": 5}, fame=9, pyramids=PYRAMIDS), objective=objective)
+    resume(g, solo_day)
+    assert g.winner == winner and (asked(g) == "plan") == (winner == -1)
+
+
+@pytest.mark.rule("KEMET-302", "KEMET-300", "KEMET-185")
+@pytest.mark.parametrize(("rounds", "winner"), [(2, -1), (1, HUMAN)])
+def test_the_objective_comes_before_the_night_that_would_lose_the_game(rounds, winner):
+    """The Long Vigil: in the last round it is met as night falls, before the offerings and the round marker."""
+    troops = {"sanctuary": 2, "delta_temple": 1, "west_inner_temple": 1}
+    g = against_amon(at("mw", troops), objective="ob04", rounds=rounds)
+    resume(g, solo_night)
+    assert g.winner == winner and is_over(g) == (winner == HUMAN)
+    assert asked(g) == ("make_offering" if winner == -1 else "")  # an early vigil goes on through the night
+    assert g.players[HUMAN].troops == troops
+
+
 @pytest.mark.rule("KEMET-301", "KEMET-302")
 def test_the_long_vigil_counts_only_in_the_last_round():
     troops = {"sanctuary": 2, "delta_temple": 1, "west_inner_temple": 1}
     g = against_amon(at("mw", troops), objective="ob04", rounds=2)
-    assert moments(g) == ()  # the card goes before the rule
     resume(g, check_objective, "night_falls")
     assert g.winner == -1
     g = against_amon(at("mw", troops), objective="ob04", rounds=1)
@@ -182,7 +201,7 @@ def test_ex22_and_ex23_the_first_turns_of_the_example_round_against_amon():
     assert points == [5, 1, 3] and g.held["mw_east"] == HUMAN and "onyx_bestial_fury" in player.tiles
     take_turn(g, HUMAN)
     assert {"place:f3_move", "place:f3_recruit", "place:f2_move"} <= set(offered(g))
-    take_turn(g, HUMAN, "place:f2_move", "pass")
+    take_turn(g, HUMAN, "place:f2_move", "area:mw_east", "area:mw_desert", "stop")
     take_turn(g, HUMAN)
     assert {each for each in offered(g) if each.startswith("place")} == {"place:f3_move", "place:f3_recruit"}
 

@@ -20,6 +20,7 @@ from tests.games.kemet.helpers import (
     offered,
     play,
     position,
+    reading,
     refusal,
     start_battle,
     take_turn,
@@ -92,11 +93,39 @@ def test_everybody_pays_with_own_points_and_acquires_for_himself():
 # -- the night (KEMET-262, KEMET-344) ------------------------------------------------------------------
 
 
-@pytest.mark.rule("KEMET-262", "KEMET-341")
-def test_a_temple_with_a_mixed_troop_counts_for_one_member():
+@pytest.mark.rule("KEMET-262", "KEMET-371")
+def test_a_temple_with_a_mixed_troop_counts_for_every_member_there():
+    g = two_teams(
+        at("nw", {TEMPLE: 1, OTHER: 1}, prayer=0),
+        at("mw", prayer=11),
+        at("se", {TEMPLE: 2, OTHER: 1}, prayer=0),
+        at("me", {"delta_temple": 1}, prayer=11),
+    )
+    resume(g, temple_control)
+    assert [player.divine_fame for player in g.players] == [1, 0, 1, 0]
+    resume(g, adoration)
+    while asked(g) == "share_prayer":
+        play(g, "pass")
+    assert [player.prayer for player in g.players] == [5, 11, 5, 11]
+
+
+@pytest.mark.rule("KEMET-262", "KEMET-371")
+def test_of_a_mixed_troop_one_member_after_the_other_may_make_the_offering_once():
+    g = two_teams(at("nw", {"sanctuary": 1}), at("mw"), at("se", {"sanctuary": 4}), at("me"))
+    resume(g, night)
+    assert asked(g) == "make_offering" and deciders(g) == [0]
+    play(g, "pass")
+    assert asked(g) == "make_offering" and deciders(g) == [2]
+    play(g, "offer", "0|seat:2", "0|seat:2")
+    assert [player.divine_fame for player in g.players] == [0, 0, 1, 0] and asked(g) != "make_offering"
+
+
+@pytest.mark.rule("KEMET-341", "KEMET-371")
+def test_where_temples_are_not_shared_one_with_a_mixed_troop_counts_for_one_member():
     g = two_teams(
         at("nw", {TEMPLE: 1, OTHER: 1}), at("mw"), at("se", {TEMPLE: 2}), at("me"), order=(3, 2, 1, 0)
     )
+    reading(g, share_temples=False)
     resume(g, night)
     assert asked(g) == "claim" and deciders(g) == [2] and offered(g) == ["seat:2", "seat:0"]
     assert refusal(g, "seat:1") == "KEMET-262"
@@ -106,16 +135,17 @@ def test_a_temple_with_a_mixed_troop_counts_for_one_member():
     assert g.players[0].divine_fame == 1  # two temples are checked per player
 
 
-@pytest.mark.rule("KEMET-262")
+@pytest.mark.rule("KEMET-262", "KEMET-188")
 def test_two_members_with_a_temple_each_get_nothing_for_two_temples():
     g = two_teams(at("nw", {TEMPLE: 1}), at("mw"), at("se", {OTHER: 1}), at("me"))
     resume(g, temple_control)
     assert g.players[0].divine_fame == g.players[2].divine_fame == 0
 
 
-@pytest.mark.rule("KEMET-262", "KEMET-341")
+@pytest.mark.rule("KEMET-341", "KEMET-371")
 def test_units_for_an_offering_are_chosen_by_the_spokesman():
     g = two_teams(at("nw", {"sanctuary": 1}), at("mw"), at("se", {"sanctuary": 2}), at("me"))
+    reading(g, share_temples=False)
     resume(g, night)
     play(g, "0|seat:2")
     assert asked(g) == "make_offering" and deciders(g) == [2]
@@ -126,9 +156,10 @@ def test_units_for_an_offering_are_chosen_by_the_spokesman():
     assert g.players[2].divine_fame == 1
 
 
-@pytest.mark.rule("KEMET-262")
+@pytest.mark.rule("KEMET-371")
 def test_the_income_goes_to_the_member_for_whom_the_temple_counts():
     g = two_teams(at("nw", {TEMPLE: 1}, prayer=0), at("mw"), at("se", {TEMPLE: 2}, prayer=0), at("me"))
+    reading(g, share_temples=False)
     g.claims = {TEMPLE: 2}
     resume(g, adoration)
     assert g.players[2].prayer == 3 and g.players[0].prayer == 0 and deciders(g) == [2]
@@ -256,6 +287,25 @@ def test_teammates_see_each_others_cards_and_nobody_else_does():
     assert g.allies(0) == (0, 2)  # still a team, only with closed hands
 
 
+@pytest.mark.rule("KEMET-241")
+def test_cards_cannot_be_given_away_or_played_for_a_teammate():
+    g = two_teams(
+        at("nw", {GREEN: 2}), at("mw", {GREEN: 2}), at("se", hand=["prayer", "war_fury"], prayer=9), at("me")
+    )
+    take_turn(g, 0)
+    assert refusal(g, "card:prayer") == "KEMET-175"  # it is in the hand of the teammate, who sees it
+    play(g, "share", "pass")
+    assert asked(g) == "give_prayer" and deciders(g) == [2]
+    assert {refusal(g, f"give:{noun}") for noun in ("prayer.0", "war_fury.0")} == {"KEMET-242"}
+    assert refusal(g, "card:prayer") == "KEMET-365"
+    start_battle(g, GREEN, 0, 1)
+    play(g, "0|battle_card:mixed_tactics", "1|battle_card:mixed_tactics")
+    play(g, "0|battle_card:chariot_raid", "1|battle_card:chariot_raid")
+    assert refusal(g, "cards:war_fury", 0) == "KEMET-142"
+    assert refusal(g, "cards:war_fury", 2) == "KEMET-044"  # and the teammate has no say in this battle
+    assert g.players[2].hand == ["prayer", "war_fury"] and g.players[0].hand == []
+
+
 @pytest.mark.rule("KEMET-342")
 def test_teammates_see_the_choices_of_the_war_council():
     g = two_teams(at("nw", {GREEN: 2}), at("mw", {GREEN: 2}), at("se"), at("me"))
@@ -298,5 +348,10 @@ def test_two_teammates_never_play_directly_after_each_other():
     for _ in range(6):
         seats.append(deciders(g)[0])
         while deciders(g)[0] == seats[-1] and len(seats) < 7:
-            play(g, next(c for c in offered(g) if c.startswith(("place", "pass", "act", "stop"))))
+            play(
+                g,
+                next(
+                    c for c in offered(g) if c.startswith(("place", "pass", "act", "stop", "area", "units"))
+                ),
+            )
     assert seats == [0, 1, 2, 3, 0, 1]

@@ -356,7 +356,7 @@ def test_nothing_is_asked_when_the_game_is_over():
 
 
 def test_stories_say_what_happened():
-    assert told("moved", 1, 2, "nw_desert", "sanctuary")[0] == (
+    assert told("moved", 1, ((1, 2),), (), "nw_desert", "sanctuary")[0] == (
         "Bob moves 2 units: Desert around the north-west city → Sanctuary."
     )
     assert told("left", 0, "2", "sanctuary") == [
@@ -371,8 +371,8 @@ def test_stories_say_what_happened():
     assert told("resolved", 0, 7, 1, 6, 0)[0] == "Strength: Ada 7, Bob 6. Ada wins the battle."
     assert told("won", 2, 9)[1] == "Cyril wygrywa grę, mając 9 punktów chwały."
     assert told("round_limit", 3)[0].endswith("Dora wins the game.")
-    assert told("recoloured", 0, "nw_east", "amber")[0].startswith(
-        "Ada changes the colour of a pyramid (Amber)"
+    assert told("recoloured", 0, "nw_east", "ruby", "amber", 2, 0)[0].startswith(
+        "Ada changes the colour of a pyramid (Ruby → Amber)"
     )
 
 

@@ -71,7 +71,7 @@ def test_magic_versatility_does_one_of_four():
         at("mw"),
     )
     use_gold(g, "amethyst_magic_versatility")
-    assert offered(g) == ["pass", "action:build", "action:recruit", "action:pray", "action:move"]
+    assert offered(g) == ["action:build", "action:recruit", "action:pray", "action:move"]
     play(g, "action:pray")
     assert g.players[0].prayer == 9
     use_gold(g, "amethyst_magic_versatility")

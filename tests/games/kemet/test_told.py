@@ -32,7 +32,7 @@ def test_a_companion_without_a_troop_goes_home():
     )
     g.flow.told = []
     resume(g, play_day_card, 0, "raining_fire")
-    assert told(g, "companion_back") == [(1, "phoenix")]
+    assert told(g, "companion_back") == [(1, "phoenix", GREEN)]
 
 
 @pytest.mark.rule("KEMET-098")
@@ -44,7 +44,7 @@ def test_companions_of_a_recalled_troop_go_home():
     g.flow.told = []
     auto_battle(g, GREEN, 0, 1, ("phalanx_defense", "shield_push"))
     play(g, "recall", "recall")
-    assert told(g, "companion_back") == [(1, "phoenix")]
+    assert told(g, "companion_back") == [(1, "phoenix", GREEN)]
 
 
 @pytest.mark.rule("KEMET-231")
@@ -55,7 +55,9 @@ def test_the_unit_that_heqaib_costs():
     play(g, "area:delta_desert", "area:delta_temple")
     g.flow.told = []
     play(g, "collect")
-    assert told(g, "unit_given") == [(0, "delta_temple")] and g.players[0].troops == {"delta_temple": 1}
+    assert told(g, "units_lost") == [(0, "delta_temple", 1, "heqaib")]
+    assert told(g, "prayer_gained") == [(0, 4, (("heqaib", 5),), 1)]
+    assert g.players[0].troops == {"delta_temple": 1}
 
 
 @pytest.mark.rule("KEMET-171", "KEMET-193")
@@ -63,4 +65,4 @@ def test_units_above_the_limit():
     g = position(at("nw", {GREEN: 7}), at("mw"))
     g.flow.told = []
     trim_troops(g, 0)
-    assert told(g, "trimmed") == [(0, GREEN, 2)] and g.players[0].troops == {GREEN: 5}
+    assert told(g, "units_lost") == [(0, GREEN, 2, "limit")] and g.players[0].troops == {GREEN: 5}

@@ -6,7 +6,7 @@ from senet.games.kemet.night import night
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import next_turn, perform, start_day
 from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume, take_turn
+from tests.games.kemet.helpers import asked, at, offered, play, position, reading, refusal, resume, take_turn
 
 F3 = ["place:f3_move", "place:f3_recruit"]
 
@@ -25,7 +25,7 @@ def placed(g: Kemet, seat: int, *spaces: str) -> Kemet:
 
 @pytest.mark.rule("KEMET-043", "KEMET-044", "KEMET-056")
 def test_five_turns_each_in_turn_order_then_night_then_a_new_round():
-    g = position(at("nw"), at("mw"), at("sw"), order=[2, 0, 1])
+    g = reading(position(at("nw"), at("mw"), at("sw"), order=[2, 0, 1]), decline_actions=True)
     resume(g, start_day)
     turns = []
     for space in ("f2_pray", "f1_pray", "f3_move", "f3_recruit", "f2_move"):
@@ -118,15 +118,6 @@ def test_an_action_that_cannot_be_done_is_lost_and_its_token_stays():
     assert g.players[0].placed == {"f3_move": "colour"} and not deciders(g)
 
 
-@pytest.mark.rule("KEMET-051")
-@pytest.mark.parametrize("space", ["f2_build", "f3_recruit", "f1_acquire_a", "f3_move"])
-def test_actions_may_be_declined(space):
-    g = two(pyramids={"nw_north": ("ruby", 1)})
-    before = dict(g.players[0].troops)
-    take_turn(g, 0, f"place:{space}", "pass")
-    assert g.players[0].troops == before and g.players[0].prayer == 7 and not g.players[0].tiles
-
-
 @pytest.mark.rule("KEMET-051", "KEMET-101")
 def test_prayer_is_always_performed():
     g = two()
@@ -141,8 +132,8 @@ def test_day_cards_before_the_tokens_between_the_actions_and_at_the_end():
     assert g.players[0].prayer == 4 and len(g.discard) == 2
     play(g, "act:f2_build")
     assert refusal(g, "card:prayer") == "KEMET-365"  # never during an action
-    play(g, "pass", "act:f1_pray", "card:prayer")
-    assert g.players[0].prayer == 8 and g.players[0].hand == [] and not deciders(g)
+    play(g, "area:nw_north", "colour:ruby", "level:1", "act:f1_pray", "card:prayer")
+    assert g.players[0].prayer == 7 and g.players[0].hand == [] and not deciders(g)
 
 
 @pytest.mark.rule("KEMET-346")
@@ -262,9 +253,9 @@ def test_silver_is_not_to_be_placed_where_no_colour_token_could_balance_it():
 def test_the_gold_token_gives_one_gold_action_of_one_tile():
     g = two(tiles=["ruby_surprise_attack", "onyx_forced_march", "ruby_charge"])
     take_turn(g, 0, "gold", "place:f1_pray", "act:apex_divine_power")
-    assert offered(g) == ["pass", "tile:ruby_surprise_attack", "tile:onyx_forced_march"]
+    assert offered(g) == ["tile:ruby_surprise_attack", "tile:onyx_forced_march"]
     assert refusal(g, "tile:ruby_charge") == "KEMET-062"
-    play(g, "tile:onyx_forced_march", "pass")
+    play(g, "tile:onyx_forced_march", "area:nw_north", "area:nw_south")
     assert g.players[0].prayer == 9 and not deciders(g)
 
 

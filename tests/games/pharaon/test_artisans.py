@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import sheet
 from tests.games.pharaon.playing import held, offered, play, question, refused
@@ -15,7 +16,7 @@ def test_an_artisan_costs_three_tokens_of_one_kind_of_choice():
     play(g, "zone:artisans", "artisan:sculptor_1")
     assert offered(g) == ["kind:yellow", "kind:blue"] and refused(g, "kind:black") == "PHAR-069"
     play(g, "kind:blue")
-    assert held(g) == {"yellow": 3, "black": 2}
+    assert held(g) == {"yellow": 3, "black": 2 + 1}  # and the Sculptor gives one
 
 
 @pytest.mark.rule("PHAR-095")
@@ -65,9 +66,25 @@ def test_the_slot_is_refilled_at_once_unless_the_deck_is_empty():
     assert g.artisans[0] == "sculptor_1" and g.artisans[1] == ""
 
 
+@pytest.mark.rule("PHAR-009", "PHAR-262")
+@pytest.mark.parametrize(("number", "colour"), list(enumerate(COLOURS, start=1)))
+def test_a_sculptor_gives_a_basic_resource_or_in_the_other_reading_nothing(number: int, colour: str):
+    sculptor = f"sculptor_{number}"
+    for without, gain in (([], {colour: 1}), (["sculptors_give"], {})):
+        g = position(
+            supplies=[{"off_red": 3}],
+            artisans_shown=[sculptor],
+            artisan_deck=["painter_red"],
+            without=without,
+        )
+        play(g, "zone:artisans", f"artisan:{sculptor}")
+        assert g.players[0].artisans == [sculptor] and held(g) == gain
+        assert sheet(g, 0)["artisans"] == 7
+
+
 @pytest.mark.rule("PHAR-098")
 def test_artisans_only_count_in_the_final_scoring_and_are_never_lost():
     g = position(supplies=[{"red": 3}], artisans=[["sculptor_1"]], artisans_shown=["sculptor_2"])
     play(g, "zone:artisans", "artisan:sculptor_2")
-    assert g.players[0].artisans == ["sculptor_1", "sculptor_2"] and held(g) == {}
+    assert g.players[0].artisans == ["sculptor_1", "sculptor_2"] and held(g) == {"yellow": 1}
     assert sheet(g, 0)["artisans"] == 14

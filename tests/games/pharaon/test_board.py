@@ -6,7 +6,7 @@ import pytest
 
 from senet.games.pharaon.components import GODS, LEFT, REFERENCE_LAYOUT, RIGHT, STRIPS, ZONES
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import asked, new_game, offered, pass_round, pass_turn, play, refused
+from tests.games.pharaon.playing import asked, new_game, offered, pass_round, pass_turn, play, refused, settle
 
 OFFSETS = range(5)
 
@@ -122,7 +122,7 @@ def test_turns_go_clockwise_whatever_the_direction_of_the_wheel(direction: int):
     order = []
     for _ in range(4):
         order.append(asked(g))
-        play(g, "zone:offerings", "pair:" + str(len(order)))
+        settle(play(g, "zone:offerings", "pair:" + str(len(order))))
     assert order == [2, 3, 0, 1]
     pass_turn(g)
     assert asked(g) == 3

@@ -109,11 +109,13 @@ def test_a_payment_asks_for_entry_kind_and_units_before_anything_is_drawn():
         play(g, answer)
     assert g.players[0].artisans == ["embalmer_red"] and g.jar_pile == []
     g = position(supplies=[{"black": 3, "silver": 2, "red": 2}], bag=["off_red"], bonus=["off_blue"])
-    play(g, "zone:offerings", "pair:1", "bonus:bag")
+    play(g, "zone:offerings", "pair:1")
     assert question(g) == "entry" and g.bag == ["off_red"]
-    play(g, "entry:black")
+    play(g, "entry:black", "bonus:bag")
     assert question(g) == "kind" and g.bag == ["off_red"]
-    play(g, "kind:red", "pay:red", "pay:red")
+    play(g, "kind:red", "pay:red")
+    assert question(g) == "unit" and g.bag == ["off_red"]
+    play(g, "pay:red")
     assert g.bag == [] and held(g)["off_red"] == 1
 
 
@@ -121,7 +123,7 @@ def test_a_payment_asks_for_entry_kind_and_units_before_anything_is_drawn():
 def test_the_entry_is_one_answer_per_kind_or_per_kind_and_colour():
     supply = {"green": 3, "off_green": 2, "black": 1, "silver": 2, "off_zone_nile": 1}
     g = position(supplies=[supply | {"red": 1}], nobles=[["scribe_1"]])
-    play(g, "zone:nile", "nile:3", "track:green", "track:green")
+    play(g, "zone:nile", "nile:3")
     assert offered(g) == [
         "entry:green",
         "entry:off_green",
@@ -131,7 +133,7 @@ def test_the_entry_is_one_answer_per_kind_or_per_kind_and_colour():
     ]
     assert refused(g, "entry:silver.red") == "PHAR-249"  # its colour is that of the strip
     g = position(supplies=[supply | {"red": 1}], nobles=[["scribe_1", "foreman"]])
-    play(g, "zone:nile", "nile:3", "track:green", "track:green")
+    play(g, "zone:nile", "nile:3")
     basic = [
         "green.black",
         "green.green",

@@ -15,8 +15,8 @@ def test_what_is_done_after_a_round():
         round=2,
         first_player=1,
         passed={1: 5, 2: 4},
-        nobles=[["seer"]],
-        exhausted=[["seer"]],
+        nobles=[["seer"], ["teacher"], ["treasurer"]],
+        exhausted=[["seer"], ["teacher"], ["treasurer"]],
         wheel={"black": ["off_black", "black"], "red": ["silver"]},
         pairs=[("off_red", "off_red"), (), (), ("off_blue", "off_blue")],
         bonus=["off_plus2", "", "", ""],
@@ -30,7 +30,8 @@ def test_what_is_done_after_a_round():
     assert (g.bank["black"], g.bank["silver"]) == (bank["black"] + 1, bank["silver"] + 1)
     assert g.pairs[0] == ("off_red", "off_red") and g.pairs[3] == ("off_blue", "off_blue")
     assert all(g.pairs) and all(g.bonus) and g.bonus[0] == "off_plus2" and len(g.bag) == bag - 7
-    assert g.offset == 4 and g.players[0].exhausted == [] and len(g.jars) == 3
+    assert g.offset == 4 and len(g.jars) == 3
+    assert [player.exhausted for player in g.players] == [[], [], []]
     assert asked(g) == 1 and question(g) == "main"
 
 

@@ -12,8 +12,9 @@ import pytest
 
 from senet.games.pharaon.components import REFERENCE_LAYOUT, SILVER
 from senet.games.pharaon.position import position
-from senet.games.pharaon.scoring import best_gods, can_satisfy, nobles_score, sheet
+from senet.games.pharaon.scoring import sheet
 from senet.games.pharaon.table import Pharaon
+from senet.games.pharaon.table_gods import best_gods, can_satisfy, nobles_score
 from tests.games.pharaon.playing import (
     FULL,
     ONE_OF_EACH,
@@ -251,7 +252,7 @@ def test_ex_16_succession():
     g = position(
         3,
         supplies=[ONE_OF_EACH, ONE_OF_EACH],
-        nobles=[["judge"], ["general"], ["seer", "teacher", "diplomat"]],
+        nobles=[["grand_vizier"], ["general"], ["seer", "teacher", "diplomat"]],
         nobles_shown=["architect", "foreman"],
         tomb=[3, 3, 2],
     )

@@ -10,7 +10,8 @@ import pytest
 
 from senet.games.pharaon.components import GODS
 from senet.games.pharaon.position import position
-from senet.games.pharaon.scoring import best_gods, can_satisfy, nobles_score, sheet
+from senet.games.pharaon.scoring import sheet
+from senet.games.pharaon.table_gods import best_gods, can_satisfy, nobles_score
 from tests.games.pharaon.playing import held, pass_round, question
 
 OFFERINGS = {"off_red": 1, "off_zone_nile": 1, "off_plus2": 1}
@@ -106,6 +107,11 @@ def test_gods_are_evaluated_only_at_the_end():
     g.players[0].supply["off_red"] -= 1
     g.offering_discard.append("off_red")
     assert sheet(g, 0)["gods"] == 0  # lost again: nothing was scored
+    g.players[0].supply["off_red"] += 1
+    g.offering_discard.remove("off_red")
+    g.flow.told = told = []
     while question(g):
+        assert not any(story[0] == "satisfied" for story in told)
         pass_round(g)
-    assert sheet(g, 0)["gods"] == sum(g.god_points(god) for god in best_gods(g, 0))
+    (gods,) = [story[1][1:] for story in told if story[0] == "satisfied" and story[1][0] == 0]
+    assert "horus" in gods and sheet(g, 0)["gods"] == sum(g.god_points(god) for god in gods)

@@ -6,7 +6,7 @@ import pytest
 
 from senet.games.pharaon.components import COLOURS, NILE
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import held, offered, play, question, refused
+from tests.games.pharaon.playing import asked, held, offered, play, question, refused
 
 RED_BLUE = {"supplies": [{"green": 1, "red": 1, "blue": 1}]}  # the Nile strip is green
 
@@ -51,7 +51,7 @@ def test_all_five_actions_stay_available_to_everybody():
     g = position(2, supplies=[supply, supply])
     play(g, "zone:nile")
     assert offered(g) == ["nile:1", "nile:2", "nile:3", "nile:4", "nile:5"]
-    play(g, "nile:4", "track:red", "track:red", "entry:green", "pay:red", "pay:blue")
+    play(g, "nile:4", "entry:green", "pay:red", "pay:blue", "track:red", "track:red")
     play(g, "zone:nile")
     assert "nile:4" in offered(g)
 
@@ -88,9 +88,30 @@ def test_the_action_may_be_taken_even_if_its_arrows_and_resources_are_lost():
     assert held(g) == {} and g.players[0].tracks["red"] == 3 and g.wheel["green"] == ["green"]
 
 
-@pytest.mark.rule("PHAR-110")
-def test_the_arrows_are_chosen_before_paying_and_before_the_jar_is_drawn():
+@pytest.mark.rule("PHAR-110", "PHAR-260")
+def test_the_discs_move_after_the_jar():
     g = position(supplies=[{"green": 1, "yellow": 1, "silver": 1}], jar_pile=["30"])
+    play(g, "zone:nile", "nile:2")
+    assert question(g) == "entry" and g.jar_pile == ["30"]
+    play(g, "entry:green", "pay:yellow")
+    assert question(g) == "arrow" and g.jar_pile == [] and sum(held(g).values()) == 1 + 3
+    play(g, "track:yellow")
+    assert g.players[0].tracks["yellow"] == 1 and asked(g) == 1 and g.action is None
+
+
+@pytest.mark.rule("PHAR-260")
+def test_each_arrow_is_aimed_when_it_is_its_turn():
+    g = position(supplies=[{"red": 1, "blue": 1, "green": 1}], tracks=[{"red": 2}])
+    play(g, "zone:nile", "nile:4")
+    assert held(g) == {"black": 1, "yellow": 1} and offered(g) == ["track:red", "track:blue"]
+    play(g, "track:red")  # the top step: the other arrow has only one track left
+    assert g.players[0].tracks == {"black": 0, "yellow": 0, "green": 0, "red": 3, "blue": 1}
+
+
+@pytest.mark.rule("PHAR-260")
+def test_in_the_other_reading_the_arrows_are_chosen_before_paying_and_before_the_jar_is_drawn():
+    supply = {"green": 1, "yellow": 1, "silver": 1}
+    g = position(supplies=[supply], jar_pile=["30"], without=["discs_after_jar"])
     play(g, "zone:nile", "nile:2")
     assert question(g) == "arrow" and g.jar_pile == ["30"] and held(g)["green"] == 1
     play(g, "track:yellow")

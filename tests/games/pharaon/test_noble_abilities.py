@@ -8,8 +8,18 @@ import pytest
 
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
-from senet.games.pharaon.scoring import best_gods, nobles_score
-from tests.games.pharaon.playing import ONE_OF_EACH, asked, held, offered, pass_turn, play, question, refused
+from senet.games.pharaon.table_gods import best_gods, nobles_score
+from tests.games.pharaon.playing import (
+    ONE_OF_EACH,
+    asked,
+    held,
+    offered,
+    pass_turn,
+    play,
+    question,
+    refused,
+    settle,
+)
 
 # -- Seer and Treasurer --------------------------------------------------------------------------------
 
@@ -41,10 +51,10 @@ def test_the_treasurer_changes_a_basic_token_into_silver():
 @pytest.mark.rule("PHAR-142")
 def test_there_are_two_windows_before_and_after_the_action():
     g = position(nobles=[["seer", "treasurer"]], supplies=[{"black": 1, "red": 1}])
-    play(g, "exchange:treasurer", "give:red", "zone:offerings", "pair:1", "bonus:none")
+    play(g, "exchange:treasurer", "give:red", "zone:offerings", "pair:1")
     assert question(g) == "entry"  # silver or black: no window between paying and gaining
     assert refused(g, "exchange:seer") == "PHAR-249"
-    play(g, "entry:silver")
+    settle(play(g, "entry:silver"), "last_exchange")
     assert offered(g) == ["finish", "exchange:seer"]
     play(g, "finish")
     assert asked(g) == 1
@@ -74,12 +84,29 @@ def test_the_windows_exist_in_all_rounds_also_for_the_last_to_pass(round_number:
     play(g, "exchange:seer")
 
 
-@pytest.mark.rule("PHAR-142")
-def test_no_window_opens_on_a_turn_that_only_advances_the_cylinder():
-    g = position(2, nobles=[["seer"]], supplies=[{"red": 1}], passed={0: 1})
+@pytest.mark.rule("PHAR-142", "PHAR-257")
+def test_a_window_opens_also_on_a_turn_that_only_advances_the_disc():
+    g = position(
+        2, nobles=[["seer", "treasurer"]], exhausted=[["seer"]], supplies=[{"red": 1}], passed={0: 1}
+    )
     assert question(g) == "reward"
     play(g, "reward:basic", "take:blue")
+    assert asked(g) == 0 and offered(g) == ["finish", "exchange:treasurer"]
+    play(g, "exchange:treasurer", "give:red")
+    assert held(g) == {"blue": 1, "silver": 1} and asked(g) == 1  # each once per round: nothing is left
+    g = position(2, nobles=[["seer"]], supplies=[{"red": 1}], passed={0: 5})
+    assert offered(g) == ["finish", "exchange:seer"]  # on the last space of the row, too
+    play(g, "finish")
     assert asked(g) == 1
+
+
+@pytest.mark.rule("PHAR-257")
+def test_in_the_other_reading_no_window_opens_after_passing():
+    said = {"nobles": [["seer"]], "supplies": [{"red": 1}], "without": ["exchange_after_passing"]}
+    g = position(2, passed={0: 1}, **said)
+    assert question(g) == "reward"
+    play(g, "reward:basic", "take:blue")
+    assert asked(g) == 1 and held(g) == {"red": 1, "blue": 1}
 
 
 @pytest.mark.rule("PHAR-142")
@@ -128,7 +155,7 @@ def test_the_teacher_adds_a_basic_of_choice_to_a_jar_once_per_round():
 def test_the_teacher_works_with_every_jar(way: str):
     said = {"nobles": [["teacher"]], "jar_pile": ["30"], "jars": ["1", "2", "3"]}
     if way == "nile":
-        play(g := position(supplies=[{"green": 1, "yellow": 1}], **said), "zone:nile", "track:green")
+        play(g := position(supplies=[{"green": 1, "yellow": 1}], **said), "zone:nile")
     elif way == "passing":
         play(g := position(**said), "pass", "jar:1")
     else:
@@ -176,6 +203,7 @@ def test_diplomat_and_teacher_may_be_used_on_one_jar():
 def test_the_diplomat_scores_as_the_best_other_noble():
     assert nobles_score(position(nobles=[["diplomat"]]), 0, []) == 0
     assert nobles_score(position(nobles=[["diplomat", "judge", "architect"]]), 0, []) == 12 + 12 + 10
+    assert nobles_score(position(nobles=[["architect", "diplomat", "judge"]]), 0, []) == 10 + 12 + 12
     assert nobles_score(position(nobles=[["diplomat", "grand_vizier"]]), 0, []) == 9 + 9
     with_seer = position(nobles=[["diplomat", "seer"]])
     assert nobles_score(with_seer, 0, ["horus", "isis"]) == 9 + 9

@@ -6,7 +6,8 @@ import pytest
 
 from senet.games.pharaon.components import ANY_ENTRY, NOBLES, PARTNERS, SCRIBES
 from senet.games.pharaon.position import position
-from senet.games.pharaon.scoring import best_gods, nobles_score, sheet
+from senet.games.pharaon.scoring import sheet
+from senet.games.pharaon.table_gods import best_gods, nobles_score
 from tests.games.pharaon.playing import (
     FULL,
     ONE_OF_EACH,
@@ -17,6 +18,7 @@ from tests.games.pharaon.playing import (
     play,
     question,
     refused,
+    settle,
 )
 
 # -- Scribes -----------------------------------------------------------------------------------------
@@ -66,7 +68,7 @@ def test_swaps_of_two_scribes_are_not_chained():
     assert g.strip_of("offerings") == "blue" and refused(g, "zone:offerings") == "PHAR-051"
     g = position(offset=3, nobles=[["scribe_2", "scribe_1"]], supplies=[{"black": 1, "blue": 1}])
     assert g.strip_of("offerings") == "green"
-    play(g, "zone:offerings", "pair:1", "bonus:none")
+    play(g, "zone:offerings", "pair:1")
     assert offered(g) == ["entry:black", "entry:blue"]  # either partner, the lower Scribe first
 
 
@@ -101,20 +103,41 @@ def test_the_general_may_advance_at_once_when_passing():
     play(g, "pass", "jar:21")
     assert offered(g) == ["pass", "use:general"] and held(g) == {"green": 2, "red": 1}  # after the jar
     play(g, "use:general")
-    assert g.players[0].space == 2 and offered(g) == ["reward:basic", "reward:first_player"]
-    play(g, "reward:first_player")
-    assert g.first_player == 0 and asked(g) == 1
+    assert g.players[0].space == 2 and g.first_player == 0 and asked(g) == 1
     g = position(3, nobles=[["general"]], jars=["21", "1", "2"])
     play(g, "pass", "jar:21", "pass")
     assert (g.players[0].row, g.players[0].space) == (1, 1)  # it may be declined
 
 
+@pytest.mark.rule("PHAR-261")
+def test_first_to_pass_the_general_brings_the_token_and_nothing_else():
+    g = position(3, first_player=0, nobles=[["general"]], jars=["21", "1", "2"])
+    play(g, "pass", "jar:21", "use:general")
+    assert g.players[0].space == 2 and held(g) == {"green": 2, "red": 1}  # the token was there already
+    assert g.first_player == 0 and asked(g) == 1
+    g = position(3, first_player=2, passed={1: 5}, nobles=[["general"]], jars=["21", "1"])
+    play(g, "pass", "jar:21", "use:general", "take:red")
+    assert (g.players[0].row, g.players[0].space) == (2, 2)  # the second to pass: a reward as usual
+    assert held(g) == {"green": 2, "red": 2} and g.first_player == 2
+
+
+@pytest.mark.rule("PHAR-261")
+def test_in_the_other_reading_the_general_lets_the_first_to_pass_choose_the_reward():
+    said = {"nobles": [["general"]], "jars": ["21", "1", "2"], "without": ["general_takes_token"]}
+    g = position(3, first_player=2, **said)
+    play(g, "pass", "jar:21", "use:general")
+    assert g.players[0].space == 2 and offered(g) == ["reward:basic", "reward:first_player"]
+    play(g, "reward:basic", "take:blue")
+    assert held(g) == {"green": 2, "red": 1, "blue": 1} and g.first_player == 2
+
+
 @pytest.mark.rule("PHAR-122")
 def test_later_turns_advance_normally_from_there_and_round_five_needs_no_jar():
     g = position(3, round=5, nobles=[["general"]], supplies=[{}, {"black": 1}, {"black": 1}])
-    play(g, "pass", "use:general", "reward:basic", "take:red")
-    assert held(g) == {"red": 1} and g.players[0].space == 2
-    play(g, "zone:offerings", "pair:1", "zone:offerings", "pair:2")
+    play(g, "pass", "use:general")
+    assert g.first_player == 0 and g.players[0].space == 2
+    settle(play(g, "zone:offerings", "pair:1"))
+    settle(play(g, "zone:offerings", "pair:2"), "reward")
     assert g.players[0].space == 3 and offered(g)[-1] == "reward:silver"
 
 
@@ -135,19 +158,41 @@ def test_the_general_scores_for_the_two_tokens():
 # -- Judge and Grand Vizier ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("PHAR-258")
+def test_with_the_judge_the_entry_token_may_have_any_colour():
+    g = position(supplies=[{"black": 4, "red": 1, "off_plus1": 1}], nobles=[["judge"]])
+    assert g.strip_of("nobles") == "blue"
+    play(g, "zone:nobles", "noble:deck")
+    assert offered(g) == ["entry:black", "entry:red"] and refused(g, "entry:off_plus1") == "PHAR-070"
+    play(g, "entry:red")
+    assert g.wheel["blue"] == ["red"] and held(g) == {"off_plus1": 1} and len(g.players[0].nobles) == 2
+    for zone in ("offerings", "artisans", "nile", "tomb"):
+        poor = position(supplies=[{g.strip_of("nobles"): 6}], nobles=[["judge"]])
+        assert refused(poor, f"zone:{zone}") == "PHAR-051"  # it helps in no other zone
+
+
+@pytest.mark.rule("PHAR-258")
+def test_in_the_other_reading_the_entry_token_must_fit_the_strip_with_the_judge_too():
+    said = {"nobles": [["judge"]], "without": ["judge_any_entry"]}
+    assert refused(position(supplies=[{"black": 4, "red": 4}], **said), "zone:nobles") == "PHAR-051"
+    g = position(supplies=[{"black": 4, "red": 4, "blue": 1, "silver": 1}], **said)
+    play(g, "zone:nobles", "noble:deck")
+    assert offered(g) == ["entry:blue", "entry:silver"] and refused(g, "entry:red") == "PHAR-058"
+    play(g, "entry:blue", "pay:black", "pay:black", "pay:black")
+    assert offered(g) == ["pay:black", "pay:red", "pay:silver"]  # only the entry token must fit
+
+
 @pytest.mark.rule("PHAR-126")
-def test_the_judge_pays_any_five_tokens_but_a_fitting_entry():
+def test_the_judge_pays_any_five_tokens():
     supply = {"blue": 2, "off_blue": 1, "off_zone_nobles": 1, "silver": 1}
     g = position(supplies=[supply], nobles=[["judge"]], nobles_shown=["architect"])
     play(g, "zone:nobles", "noble:architect", "entry:blue")
     assert held(g) == {} and g.players[0].nobles == ["judge", "architect"]  # four are left: all are paid
     assert refused(position(supplies=[supply]), "zone:nobles") == "PHAR-051"
-    without_entry = position(supplies=[{"black": 4, "red": 4}], nobles=[["judge"]])
-    assert refused(without_entry, "zone:nobles") == "PHAR-051"
     four = position(supplies=[{"blue": 4, "off_plus1": 2, "off_zone_nile": 2}], nobles=[["judge"]])
     assert refused(four, "zone:nobles") == "PHAR-051"
     g = position(supplies=[{**ONE_OF_EACH, "red": 2}], nobles=[["judge"]], nobles_shown=["architect"])
-    play(g, "zone:nobles", "noble:architect", "pay:black", "pay:yellow", "pay:green")
+    play(g, "zone:nobles", "noble:architect", "entry:blue", "pay:black", "pay:yellow", "pay:green")
     assert held(g) == {"red": 1}  # five different colours are among the possibilities
 
 

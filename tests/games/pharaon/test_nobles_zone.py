@@ -69,7 +69,7 @@ def test_an_ability_works_from_the_acquisition_on_but_not_for_its_own_payment():
 
 @pytest.mark.rule("PHAR-091")
 def test_there_is_no_limit_on_nobles_and_none_is_lost():
-    many = ["general", "judge", "seer", "teacher", "grand_vizier", "physician", "administrator"]
+    many = ["general", "foreman", "seer", "teacher", "grand_vizier", "physician", "administrator"]
     g = position(supplies=[ONE_OF_EACH], nobles=[many], nobles_shown=["architect"])
     play(g, "zone:nobles", "noble:architect")
     assert g.players[0].nobles == [*many, "architect"]

@@ -9,7 +9,7 @@ import pytest
 from senet.games.pharaon.position import position
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import seen_by
-from tests.games.pharaon.playing import held, offered, pass_round, play, question, refused
+from tests.games.pharaon.playing import asked, held, offered, pass_round, play, question, refused
 
 PAIR = [("off_green", "off_plus1")]
 BONUS = ["off_plus2", "off_red", "off_zone_nile", "off_blue"]
@@ -31,12 +31,44 @@ def test_the_action_costs_one_token_and_with_the_bonus_two_of_one_kind():
 @pytest.mark.rule("PHAR-075")
 def test_the_bonus_is_refused_to_who_cannot_pay_two_of_a_kind():
     g = position(supplies=[{"off_black": 1, "black": 1}], pairs=PAIR, bonus=BONUS)
-    play(g, "zone:offerings", "pair:1")
+    play(g, "zone:offerings", "pair:1", "entry:black")
     assert question(g) == "bonus"
     g = position(supplies=[{"black": 1, "silver": 1}], pairs=PAIR, bonus=BONUS)
-    play(g, "zone:offerings", "pair:1")
+    play(g, "zone:offerings", "pair:1", "entry:black")
     assert refused(g, "bonus:off_red") == ""
     assert refused(g, "bonus:off_black") == "PHAR-079"
+    g = position(supplies=[{"black": 1, "silver": 1}], pairs=PAIR, bonus=BONUS, without=["bonus_after_pair"])
+    play(g, "zone:offerings", "pair:1")
+    assert refused(g, "bonus:off_red") == ""
+    g = position(supplies=[{"black": 1, "red": 1}], pairs=[("off_red", "off_blue")], bonus=BONUS)
+    play(g, "zone:offerings", "pair:1")
+    assert question(g) == "bonus" and refused(g, "kind:red") == "PHAR-249"
+
+
+@pytest.mark.rule("PHAR-053", "PHAR-259")
+def test_the_pair_is_taken_first_and_may_pay_for_the_bonus():
+    g = position(supplies=[{"black": 1, "red": 1}], pairs=[("off_red", "off_plus1")], bonus=BONUS)
+    play(g, "zone:offerings", "pair:1")
+    assert question(g) == "bonus" and held(g) == {"red": 1, "off_red": 1, "off_plus1": 1}
+    play(g, "bonus:off_blue")
+    assert held(g) == {"off_plus1": 1, "off_blue": 1}  # a red resource and the red offering of the pair
+    assert g.offering_discard == ["off_red"] and g.wheel["black"] == ["black"] and g.action is None
+    g = position(supplies=[{"black": 1}], pairs=[("off_black", "off_plus1")], bonus=BONUS)
+    play(g, "zone:offerings", "pair:1", "bonus:off_blue")  # one more of the entry's colour is enough
+    assert held(g) == {"off_plus1": 1, "off_blue": 1}
+
+
+@pytest.mark.rule("PHAR-259")
+def test_in_the_other_reading_everything_is_paid_before_the_pair_is_taken():
+    said = {"pairs": [("off_red", "off_plus1")], "bonus": BONUS, "without": ["bonus_after_pair"]}
+    g = position(supplies=[{"black": 1, "red": 1}], **said)
+    play(g, "zone:offerings", "pair:1")
+    assert held(g) == {"red": 1, "off_red": 1, "off_plus1": 1} and asked(g) == 1  # no bonus was offered
+    g = position(supplies=[{"black": 1, "red": 2}], **said)
+    play(g, "zone:offerings", "pair:1")
+    assert question(g) == "bonus" and held(g) == {"black": 1, "red": 2}
+    play(g, "bonus:off_blue")
+    assert held(g) == {"off_red": 1, "off_plus1": 1, "off_blue": 1}
 
 
 @pytest.mark.rule("PHAR-076")
@@ -62,6 +94,7 @@ def test_without_the_bonus_no_further_token_is_taken():
     g = position(supplies=[{"silver": 1, "red": 5}], pairs=PAIR, bonus=BONUS)
     play(g, "zone:offerings", "pair:1", "bonus:none")
     assert held(g) == {"red": 5, "off_green": 1, "off_plus1": 1} and question(g) == "main"
+    assert asked(g) == 1
 
 
 @pytest.mark.rule("PHAR-079")

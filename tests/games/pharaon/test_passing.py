@@ -129,6 +129,10 @@ def test_only_rewards_that_can_be_supplied_can_be_chosen():
     assert refused(g, "reward:offering") == "PHAR-164"
     g = position(3, passed={0: 3}, bonus=["", "", "", ""], bag=[], offering_discard=["off_red"])
     assert "reward:offering" in offered(g)
+    g = position(3, passed={0: 3}, bonus=["off_red", "", "", ""], bag=[], offering_discard=[])
+    assert "reward:offering" in offered(g)  # the bonus field is enough
+    play(g, "reward:offering")
+    assert held(g)["off_red"] == 1 and g.bonus == ["", "", "", ""]
     g = position(3, passed={0: 1}, bank=NO_BASICS, first_player=2)
     assert g.first_player == 0  # the token can always be taken; it was the only reward
 

@@ -51,7 +51,7 @@ def test_what_can_pay_an_entry():
         "silver": 1,
     }
     g = position(supplies=[supply], nobles=[["scribe_1"]])
-    play(g, "zone:offerings", "pair:1", "bonus:none")
+    play(g, "zone:offerings", "pair:1")
     assert offered(g) == [
         "entry:black",
         "entry:off_black",
@@ -122,10 +122,10 @@ def test_the_entry_token_is_deducted_once_if_its_colour_is_in_the_cost():
 def test_with_a_kind_of_choice_the_deduction_applies_only_to_the_same_kind():
     g = position(supplies=[{"red": 4, "yellow": 4}], artisans_shown=["sculptor_1"])
     play(g, "zone:artisans", "artisan:sculptor_1", "kind:red")
-    assert held(g) == {"red": 1, "yellow": 4}  # never three more
+    assert held(g) == {"red": 1, "yellow": 4, "black": 1}  # never three more
     g = position(supplies=[{"red": 4, "yellow": 4}], artisans_shown=["sculptor_1"])
     play(g, "zone:artisans", "artisan:sculptor_1", "kind:yellow")
-    assert held(g) == {"red": 3, "yellow": 1}
+    assert held(g) == {"red": 3, "yellow": 1, "black": 1}
 
 
 @pytest.mark.rule("PHAR-067")
@@ -179,7 +179,7 @@ def test_payment_is_exact():
     assert refused(g, "kind:yellow") == "PHAR-069"  # two yellow are not three
     g = position(supplies=[{"red": 9}], artisans_shown=["sculptor_1"])
     play(g, "zone:artisans", "artisan:sculptor_1")
-    assert held(g) == {"red": 6} and question(g) == "main"  # and not one more
+    assert held(g) == {"red": 6, "black": 1} and question(g) == "main"  # and not one more
 
 
 @pytest.mark.rule("PHAR-070")
@@ -187,7 +187,7 @@ def test_point_tokens_pay_for_nothing():
     g = position(supplies=[{"off_plus1": 4, "off_plus2": 4}], nobles=[["judge", "seer", "priestess"]])
     assert offered(g) == ["pass"]
     g = position(supplies=[{"black": 1, "silver": 1, "off_plus1": 1}])
-    play(g, "zone:offerings", "pair:1", "bonus:none")
+    play(g, "zone:offerings", "pair:1")
     assert refused(g, "entry:off_plus1") == "PHAR-070"
 
 
@@ -230,5 +230,5 @@ def test_tokens_leave_a_supply_only_through_payments_and_effects():
     assert held(g) == ONE_OF_EACH
     g = position(supplies=[{"red": 20, "silver": 20, "black": 20}])  # no limit
     assert sum(held(g).values()) == 60
-    play(g, "zone:offerings", "pair:1", "bonus:none")
+    play(g, "zone:offerings", "pair:1")
     assert refused(g, "entry:green") == "PHAR-074"

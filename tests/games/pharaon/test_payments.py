@@ -50,11 +50,23 @@ def costs(zone: str, declared: str, bonus: bool, fixed: list[str]) -> list[tuple
 
 
 def ways(
-    supply: dict[str, int], nobles: list[str], zone: str, strip: str, bonus: bool, fixed: list[str]
+    supply: dict[str, int],
+    nobles: list[str],
+    zone: str,
+    strip: str,
+    bonus: bool,
+    fixed: list[str],
+    any_entry: bool,
 ) -> set[Way]:
     """Every payment, found by trying everything."""
     found: set[Way] = set()
     free = ANY_ENTRY.get(zone) in nobles
+    if zone == "nobles" and "judge" in nobles and any_entry:
+        for entry in [token for token in supply if colours_of(token, zone, nobles)]:
+            rest = Counter(supply)
+            rest[entry] -= 1
+            found |= {(entry, "", "", paid) for paid in fill(rest, ["any"] * 4, zone, nobles)}
+        return found
     for entry in supply:
         for declared in colours_of(entry, zone, nobles):
             if declared == strip or free:
@@ -108,21 +120,29 @@ def played(g: Pharaon) -> list[tuple[str, tuple[str, ...]]]:
 
 
 @pytest.mark.rule(
-    "PHAR-051", "PHAR-059", "PHAR-063", "PHAR-067", "PHAR-073", "PHAR-248", "PHAR-252", "PHAR-253"
+    "PHAR-051", "PHAR-059", "PHAR-063", "PHAR-067", "PHAR-073", "PHAR-248", "PHAR-252", "PHAR-253", "PHAR-258"
 )
+@pytest.mark.parametrize("without", [[], ["judge_any_entry"]])
 @pytest.mark.parametrize("zone", ZONES)
-def test_every_payment_is_offered_exactly_once_and_nothing_else(zone: str):
+def test_every_payment_is_offered_exactly_once_and_nothing_else(zone: str, without: list[str]):
     rng, possible = random.Random(zone), 0
     helpers = [*SCRIBES, "judge", *ANY_ENTRY.values()]
     useful = [token for token in TOKENS if colours_of(token, zone, [])] + ["off_plus1"]
     for _ in range(150):
         supply = Counter(rng.choices(useful, k=rng.randint(1, 8))) & Counter(dict.fromkeys(useful, 3))
         nobles = rng.sample(helpers, rng.randint(0, 4))
-        g = position(2, offset=rng.randrange(5), supplies=[supply], nobles=[nobles], tomb=[rng.randrange(6)])
+        g = position(
+            2,
+            offset=rng.randrange(5),
+            supplies=[supply],
+            nobles=[nobles],
+            tomb=[rng.randrange(6)],
+            without=without,
+        )
         card = rng.choice(list(NILE)) if zone == "nile" else ""
         fixed = NILE[card].cost if card else TOMB_COST[g.players[0].tomb + 1]
         bonus = "bag" if rng.random() < 0.7 else ""
-        expected = ways(supply, nobles, zone, g.strip_of(zone), bool(bonus), fixed)
+        expected = ways(supply, nobles, zone, g.strip_of(zone), bool(bonus), fixed, not without)
         assert is_payable(g, 0, zone, card, bonus) == bool(expected), (supply, nobles)
         if expected:
             possible += 1

@@ -87,7 +87,12 @@ def test_the_highest_total_wins_and_ties_go_to_the_pharaoh_then_to_more_tokens_t
 @pytest.mark.rule("PHAR-193")
 def test_nothing_is_scored_during_play():
     g = play_setup(new_game(2))
+    g.flow.told = told = []
     while question(g):
-        assert "points" not in BOX.freeze(g)
+        assert not any(story[0] == "scored" for story in told)
+        assert all(BOX.counters(g)["points", seat] == 0 for seat in (0, 1))
         pass_round(g)
-    assert sum(BOX.result(g).points) > 0
+    sheets = [story[1] for story in told if story[0] == "scored"]
+    assert [seat for seat, *_ in sheets] == [0, 1]  # each player once, after the fifth round
+    assert [sum(points) for _, *points in sheets] == BOX.result(g).points
+    assert [name for name, _, _ in told].index("scored") > [name for name, _, _ in told].index("game_over")

@@ -26,6 +26,7 @@ from tests.games.pharaon.playing import (
     play_setup,
     question,
     refused,
+    settle,
 )
 
 HUMAN, TRAITOR = 0, 1
@@ -48,12 +49,28 @@ def test_two_jars_three_pairs_and_three_bonus_tokens():
     assert len(g.jars) == 2 and [len(pair) for pair in g.pairs] == [2, 2, 2] and len(g.bonus) == 3
 
 
-@pytest.mark.rule("PHAR-203")
-def test_the_boards_lie_in_random_order_and_some_are_turned_dark():
+@pytest.mark.rule("PHAR-203", "PHAR-264")
+def test_the_player_turns_boards_dark_from_left_to_right():
+    g = new_game(1, dark_boards=3)
+    assert [side for _, side in g.traitor.boards] == ["light"] * 5 and question(g) == "dark_board"
+    assert offered(g) == ["board:1", "board:2", "board:3"] and refused(g, "board:4") == "PHAR-248"
+    assert refused(g, "board:6") == refused(g, "board:01") == refused(g, "jar:1") == "PHAR-249"
+    play(g, "board:2")
+    assert offered(g) == ["board:3", "board:4"] and refused(g, "board:2") == "PHAR-264"
+    play(g, "board:4")
+    assert [side for _, side in g.traitor.boards] == ["light", "dark", "light", "dark", "dark"]
+    assert question(g) == "jar"  # the last one was the only one left
+    for dark, sides in ((0, {"light"}), (5, {"dark"})):
+        g = new_game(1, dark_boards=dark)
+        assert {side for _, side in g.traitor.boards} == sides and question(g) == "jar"
+
+
+@pytest.mark.rule("PHAR-203", "PHAR-264")
+def test_the_boards_lie_in_random_order_and_in_the_other_reading_some_are_turned_dark_by_lot():
     for dark in range(6):
         orders, turned = set(), set()
         for seed in range(30):
-            boards = new_game(1, str(seed), dark_boards=dark).traitor.boards
+            boards = new_game(1, str(seed), dark_boards=dark, choose_dark_boards=False).traitor.boards
             assert sorted(board for board, _ in boards) == BOARDS
             assert [side for _, side in boards].count("dark") == dark
             orders.add(tuple(board for board, _ in boards))
@@ -136,8 +153,17 @@ def test_beginners_both_get_a_scribe_and_draw_no_nobles():
 
 
 @pytest.mark.rule("PHAR-209")
-def test_who_starts_is_random():
-    assert {new_game(1, str(seed)).first_player for seed in range(20)} == {HUMAN, TRAITOR}
+def test_who_starts_is_random_and_gets_the_first_player_token():
+    starters = []
+    for seed in range(40):
+        g = new_game(1, str(seed))
+        first = g.first_player
+        g.flow.told = told = []
+        play_setup(g)
+        begins = [story[1] for story in told if story[0] in ("round_begins", "turn_begins")]
+        assert begins[:2] == [(1, first), (first,)]  # the holder of the token moves first
+        starters.append(first)
+    assert 8 < starters.count(HUMAN) < 32 and 8 < starters.count(TRAITOR) < 32
     with pytest.raises(Refused):
         new_game(1, first_player="0")
 
@@ -239,11 +265,23 @@ def test_tokens_on_the_columns_stay_and_score_nothing():
 # -- passing, end of round, scoring ------------------------------------------------------------------
 
 
-@pytest.mark.rule("PHAR-231")
-def test_he_passes_on_a_turn_of_its_own_and_takes_no_jar():
-    g = position(1, to_move=TRAITOR, traitor={"pile": []})
-    assert g.players[TRAITOR].passed and len(g.jars) == 2 and held(g, TRAITOR) == {}
+@pytest.mark.rule("PHAR-231", "PHAR-263")
+def test_he_passes_at_once_with_his_last_jar_and_takes_no_jar():
     g = turn_with("7")
+    assert not g.players[TRAITOR].passed  # first all of his last jar is placed
+    play(g, "wheel:red")
+    assert g.traitor.pile == [] and g.players[TRAITOR].passed and len(g.jars) == 2
+    assert held(g, TRAITOR) == {} and asked(g) == HUMAN and question(g) == "main"
+    g = turn_with("7", traitor={"pile": ["7", "8"]})
+    settle(g)
+    assert len(g.traitor.pile) == 1 and not g.players[TRAITOR].passed
+
+
+@pytest.mark.rule("PHAR-263")
+def test_in_the_other_reading_he_passes_on_a_turn_of_its_own():
+    g = position(1, to_move=TRAITOR, traitor={"pile": []}, without=["traitor_passes_at_once"])
+    assert g.players[TRAITOR].passed and len(g.jars) == 2 and held(g, TRAITOR) == {}
+    g = turn_with("7", without=["traitor_passes_at_once"])
     play(g, "wheel:red")
     assert g.traitor.pile == [] and not g.players[TRAITOR].passed
 

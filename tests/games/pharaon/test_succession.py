@@ -13,36 +13,42 @@ THIRD = {"yellow": 1, "black": 1, "red": 1}  # pays the third space of the tomb
 
 @pytest.mark.rule("PHAR-173", "PHAR-174")
 def test_two_nobles_and_the_third_tomb_space_make_a_pharaoh_at_once():
-    g = position(supplies=[THIRD], nobles=[["judge", "general"]], tomb=[2])
+    g = position(supplies=[THIRD], nobles=[["grand_vizier", "general"]], tomb=[2])
     assert g.pharaoh == -1
     play(g, "zone:tomb")
     assert g.pharaoh == 0
-    g = position(supplies=[ONE_OF_EACH], nobles=[["judge"]], tomb=[3], nobles_shown=["architect"])
+    g = position(supplies=[ONE_OF_EACH], nobles=[["grand_vizier"]], tomb=[3], nobles_shown=["architect"])
     play(g, "zone:nobles", "noble:architect")
     assert g.pharaoh == 0
 
 
 @pytest.mark.rule("PHAR-173")
 def test_one_condition_is_not_enough():
-    g = position(supplies=[THIRD], nobles=[["judge"]], tomb=[2])
+    g = position(supplies=[THIRD], nobles=[["grand_vizier"]], tomb=[2])
     assert play(g, "zone:tomb").pharaoh == -1
-    g = position(supplies=[ONE_OF_EACH], nobles=[["judge", "general"]], tomb=[2], nobles_shown=["architect"])
+    g = position(
+        supplies=[ONE_OF_EACH], nobles=[["grand_vizier", "general"]], tomb=[2], nobles_shown=["architect"]
+    )
     assert play(g, "zone:nobles", "noble:architect").pharaoh == -1
 
 
 @pytest.mark.rule("PHAR-174")
 def test_one_off_effects_count_as_well():
-    g = position(supplies=[ONE_OF_EACH], nobles=[["judge"]], tomb=[2], nobles_shown=["court_official_25"])
+    g = position(
+        supplies=[ONE_OF_EACH], nobles=[["grand_vizier"]], tomb=[2], nobles_shown=["court_official_25"]
+    )
     play(g, "zone:nobles", "noble:court_official_25")
     assert g.players[0].tomb == 3 and g.pharaoh == 0
-    g = position(supplies=[ONE_OF_EACH], nobles=[["judge"]], tomb=[3], nobles_shown=["court_official_21"])
+    g = position(
+        supplies=[ONE_OF_EACH], nobles=[["grand_vizier"]], tomb=[3], nobles_shown=["court_official_21"]
+    )
     play(g, "zone:nobles", "noble:court_official_21")
     assert question(g) == "step" and g.pharaoh == 0  # before the effect
 
 
 @pytest.mark.rule("PHAR-175")
 def test_the_token_is_never_passed_on():
-    g = position(3, supplies=[THIRD], nobles=[["judge", "general"]], tomb=[2, 4], pharaoh=1)
+    g = position(3, supplies=[THIRD], nobles=[["grand_vizier", "general"]], tomb=[2, 4], pharaoh=1)
     play(g, "zone:tomb")
     assert g.pharaoh == 1
     pass_round(g)

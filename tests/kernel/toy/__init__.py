@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from senet.kernel.box import Box, Option, Result
+from senet.kernel.box import Box, Change, Counters, Heading, Option, Result
 from senet.kernel.codec import names_of
+from senet.kernel.game import Story
 from tests.kernel.toy import faulty, rules, table
 from tests.kernel.toy.table import Toy
 
@@ -14,6 +15,20 @@ def result(g: Toy) -> Result:
     return Result(
         tuple({"prizes": each} for each in points), tuple(s for s, p in enumerate(points) if p == best)
     )
+
+
+def counters(g: Toy) -> Counters:
+    return {("points", seat): player.points for seat, player in enumerate(g.players)}
+
+
+def changes(story: Story) -> list[Change]:
+    name, args, _ = story
+    return [("points", args[0], args[1])] if name == "kept" else []  # type: ignore[list-item]
+
+
+def heading(story: Story) -> Heading | None:
+    name, args, _ = story
+    return ("round", args[1]) if name == "prize" else None
 
 
 BOX = Box(
@@ -34,4 +49,8 @@ BOX = Box(
     result=result,
     appraise=lambda view, seat: float(view.players[seat].points),
     decision_limit=100,
+    counters=counters,
+    changes=changes,
+    stage=lambda g: {"round": len(g.prizes)},
+    heading=heading,
 )

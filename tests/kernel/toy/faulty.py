@@ -59,6 +59,21 @@ def ask_unexplained(g: Toy) -> None:
     g.ask(0, UNEXPLAINED, nothing_more)
 
 
+def a_number(g: Toy, seat: Seat) -> list[Choice]:
+    return [("bid", card) for card in ("1", "2")]
+
+
+def forbids_numbers(g: Toy, seat: Seat, choice: Choice) -> str:
+    if choice[0] != "bid":
+        return "TOY-007"
+    return "" if 1 <= int(choice[1]) <= 2 else "TOY-003"
+
+
+def ask_fragile(g: Toy) -> None:
+    g.ask(0, FRAGILE, nothing_more)
+
+
 PEEK = Question("peek", hand_of_another, never)
 TWINS = Question("twins", the_same_twice, never)
 UNEXPLAINED = Question("unexplained", keep_or_burn, never)
+FRAGILE = Question("fragile", a_number, forbids_numbers)

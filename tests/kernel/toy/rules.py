@@ -26,7 +26,7 @@ def next_round(g: Toy) -> None:
         g.end()
         return
     g.prizes.append(g.draw(g.deck))
-    g.tell("prize", g.prizes[-1])
+    g.tell("prize", g.prizes[-1], len(g.prizes))
     g.ask_all(list(range(len(g.players))), BID, bids_heard)
 
 
@@ -67,7 +67,7 @@ def prize_kept(g: Toy, seat: Seat, choice: Choice) -> None:
     player = g.players[seat]
     if choice == PASS:
         player.points += g.prizes[-1]
-        g.tell("kept", seat)
+        g.tell("kept", seat, g.prizes[-1])
     else:
         player.hand.append(player.spent.pop())
         player.hand.sort()

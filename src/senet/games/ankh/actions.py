@@ -6,15 +6,17 @@ from typing import Final
 
 from senet.games.ankh.components import (
     BASE,
+    GAIN,
     GUARDIAN_LEVEL,
     GUARDIAN_UNLOCKS,
     OPTIONAL_UNLOCK,
     POWER_LEVEL,
     POWERS,
     REVERED,
+    UNLOCK,
     UNLOCK_LEVELS,
 )
-from senet.games.ankh.devotion import gain_followers, sacrifice
+from senet.games.ankh.devotion import gain_followers
 from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
@@ -29,7 +31,10 @@ def gain_action(g: Ankh, seat: Seat) -> None:
     """One follower for each own or neutral monument next to the side's figures. (ANKH-140 to 143)"""
     side = g.sides[seat]
     revered = 1 if g.has(side, REVERED) else 0
-    gain_followers(g, side, len(worshipped(g, side)) + revered, "gain")
+    count = len(worshipped(g, side)) + revered
+    gain_followers(g, side, count, GAIN)
+    if not count:
+        g.tell("action_without_effect", seat, GAIN)
 
 
 def worshipped(g: Ankh, side: Seat) -> list[str]:
@@ -48,6 +53,8 @@ def unlock_action(g: Ankh, seat: Seat) -> None:
     step = len(player.powers)
     if step < len(UNLOCK_LEVELS) and player.followers >= UNLOCK_LEVELS[step]:
         g.ask(seat, UNLOCK_POWER, power_chosen)
+    else:
+        g.tell("action_without_effect", seat, UNLOCK)
 
 
 def locked(g: Ankh, seat: Seat) -> list[Choice]:
@@ -77,9 +84,10 @@ def power_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     if choice == PASS:
         return
     side, player = g.sides[seat], g.dashboard(seat)
-    sacrifice(g, side, UNLOCK_LEVELS[len(player.powers)])
+    cost = UNLOCK_LEVELS[len(player.powers)]
+    player.followers -= cost
     player.powers.append(choice[1])
-    g.tell("power_unlocked", seat, choice[1])
+    g.tell("power_unlocked", seat, choice[1], cost, side)
     if len(player.powers) in GUARDIAN_UNLOCKS and g.special() != AUCTION:
         take_guardian(g, side, GUARDIAN_UNLOCKS.index(len(player.powers)) + 1)
 
@@ -92,7 +100,9 @@ def take_guardian(g: Ankh, side: Seat, level: int) -> None:
     if g.stable[kind] and g.free_bases(side, BASE[kind]) > 0:
         g.stable[kind] -= 1
         g.players[side].guardians.append(kind)
-        g.tell("guardian_joined", side, kind)
+        g.tell("guardian_joined", g.team(side), kind)
+    else:
+        g.tell("guardian_missed", g.team(side), kind, "no_base" if g.stable[kind] else "none_left")
 
 
 UNLOCK_POWER: Final = Question("unlock", locked, forbids_unlock)

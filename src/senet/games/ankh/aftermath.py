@@ -64,7 +64,7 @@ def forbids_worship(g: Ankh, seat: Seat, choice: Choice) -> str:
 
 def worship_answered(g: Ankh, seat: Seat, choice: Choice) -> None:
     if choice == WORSHIP:
-        sacrifice(g, seat, WORSHIP_COST)
+        sacrifice(g, seat, WORSHIP_COST, WORSHIPFUL)
         g.then(gain_devotion, seat, 1, WORSHIPFUL)
 
 
@@ -105,9 +105,9 @@ def underworld_tokens(g: Ankh, seat: Seat, region: str) -> list[Choice]:
 def forbids_token(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
     if choice in underworld_tokens(g, seat, region):
         return ""
-    if choice[0] != "token":
+    if choice[0] != "token" or (choice[1] != NEW and choice[1] not in g.underworlds):
         return NO_SUCH_ANSWER
-    return "ANKH-530" if choice[1] in g.underworlds else "ANKH-361"
+    return "ANKH-361" if choice[1] == NEW else "ANKH-530"
 
 
 def token_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
@@ -130,7 +130,7 @@ def gate_opened(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) ->
     else:
         g.underworlds.remove(token)
     g.underworlds.append(choice[1])
-    g.tell("underworld_opened", seat, choice[1])
+    g.tell("underworld_opened", g.team(seat), choice[1], "" if token == NEW else token)
 
 
 # -- Cycle of Ma'at ------------------------------------------------------------------------------
@@ -140,9 +140,10 @@ def cycles(g: Ankh) -> None:
     """Cycle of Ma'at takes all used cards of its player back into the hand. (ANKH-291, ANKH-292)"""
     for side in g.revealed(CYCLE):
         player = g.players[side]
+        taken = len(player.used)
         player.hand += player.used
         player.used = []
-        g.tell("cards_taken_back", side)
+        g.tell("cards_taken_back", g.team(side), taken)
 
 
 def close_battle(g: Ankh) -> None:

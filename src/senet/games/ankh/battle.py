@@ -7,7 +7,7 @@ from typing import Final
 
 from senet.games.ankh.aftermath import after_battle
 from senet.games.ankh.cards import build_monuments, floods, plagues, score_majorities
-from senet.games.ankh.components import AMUN, OBELISK, OBELISK_ATTUNED, SCORPION
+from senet.games.ankh.components import AMUN, CARDS, OBELISK, OBELISK_ATTUNED, SCORPION
 from senet.games.ankh.figures import NO_SUCH_ANSWER, aim_scorpion, shift
 from senet.games.ankh.resolution import resolve
 from senet.games.ankh.table import NOBODY, Ankh, Battle
@@ -20,7 +20,7 @@ def battle(g: Ankh, region: str) -> None:
     """The sides with figures in the region fight, in six steps. (ANKH-230, ANKH-231)"""
     sides = g.present(region)
     g.battle = Battle(region, sides, NOBODY, {}, [], [], {}, [], {}, NOBODY)
-    g.tell("battle_began", region, *sides)
+    g.tell("battle_began", *g.region_label(region), *[g.team(side) for side in sides])
     g.then(start_of_battle, region)
     g.then(choose_cards, region)
     g.then(floods, region)
@@ -124,7 +124,7 @@ def attuned_space_chosen(
     moved: tuple[str, ...],
 ) -> None:
     shift(g, start, choice[1])
-    g.tell("figure_moved", seat, g.figures[choice[1]][1], start, choice[1])
+    g.tell("figure_attuned", g.team(seat), g.figures[choice[1]][1], start, choice[1])
     if g.figures[choice[1]][1] == SCORPION:
         g.then(aim_scorpion, seat, choice[1])
     g.then(attuned_moves, region, (*queue[1:], seat), (*moved, choice[1]))
@@ -153,7 +153,7 @@ def announcement_made(g: Ankh, seat: Seat, choice: Choice) -> None:
     if choice == ANNOUNCE:
         g.fight().two_cards = seat
         g.players[seat].amun_up = False
-        g.tell("two_cards_announced", seat)
+        g.tell("two_cards_announced", g.team(seat))
 
 
 # -- cards ---------------------------------------------------------------------------------------
@@ -184,6 +184,8 @@ def forbids_card(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
         return "ANKH-340"
     if verb == "cards" and not two:
         return "ANKH-232"
+    if any(card not in CARDS for card in choice[1].split("+")):
+        return NO_SUCH_ANSWER
     return "" if choice in card_choices(g, seat, region) else "ANKH-249"
 
 
@@ -196,7 +198,7 @@ def cards_chosen(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:
         for card in fight.cards[side]:
             g.players[side].hand.remove(card)
             g.players[side].used.append(card)
-            g.tell("card_revealed", side, card)
+            g.tell("card_revealed", g.team(side), card)
 
 
 OBELISK_FIGURE: Final = Question("obelisk_figure", attuned_figures, forbids_attuned_figure)

@@ -103,12 +103,18 @@ def region_prospect(view: Ankh, side: Seat, region: str) -> float:
         return 0.0
     value = DEVOTION * expected_majorities(view, side, region)
     if len(present) == 1:
-        return value + DEVOTION
+        cost = DEATH * mortal_figures(view, side, region) if view.is_revolt() else 0.0
+        return value + DEVOTION - cost
     own = strength(view, side, region)
     best = max(strength(view, other, region) for other in present if other != side)
     chance = 1.0 / (1.0 + exp(1.1 * (best - own)))
-    mortal = [s for s in view.figures_in(region, side) if view.figures[s][1] not in (GOD, MUMMY)]
-    return value + chance * (DEVOTION + 1.0) - (1.0 - chance) * DEATH * len(mortal)
+    deadly = chance if view.is_revolt() else 1.0 - chance
+    return value + chance * (DEVOTION + 1.0) - deadly * DEATH * mortal_figures(view, side, region)
+
+
+def mortal_figures(view: Ankh, side: Seat, region: str) -> int:
+    """The figures that a lost battle would cost; in a revolt, a victory."""
+    return sum(view.figures[s][1] not in (GOD, MUMMY) for s in view.figures_in(region, side))
 
 
 def expected_majorities(view: Ankh, side: Seat, region: str) -> float:
@@ -200,13 +206,14 @@ def card_promise(view: Ankh, side: Seat, card: str, chance: float, region: str) 
     spaces = view.figures_in(region, side)
     mortal = sum(view.figures[space][1] != GOD for space in spaces)
     player = view.players[side]
+    deadly = chance if view.is_revolt() else 1.0 - chance
     if card == DROUGHT:
         return chance * DEVOTION * sum(view.terrain(space) == DESERT for space in spaces)
     if card == FLOOD:
         fertile = sum(view.terrain(space) == FERTILE for space in spaces)
-        return FOLLOWER * fertile + (1.0 - chance) * DEATH * min(fertile, mortal)
+        return FOLLOWER * fertile + deadly * DEATH * min(fertile, mortal)
     if card == MIRACLE:
-        return (1.0 - chance) * DEVOTION * mortal
+        return deadly * DEVOTION * mortal
     if card == BUILD_MONUMENT:
         free = INSPIRING in player.powers
         return 3.0 if free else 3.0 - BUILD_COST * FOLLOWER if player.followers >= BUILD_COST else 0.0

@@ -270,7 +270,7 @@ def place_camels(g: Ankh, seat: Seat, line: Line) -> None:
     g.ground = ground_name(before.land.board, layout.flooded, g.camels)
     number = g.order.pop(old)
     new = tuple(region for region in g.map().regions if region in before.regions[old])
-    g.tell("camels_placed", seat, len(line))
+    g.tell("camels_placed", seat, len(line), line)
     g.ask(seat, KEEP_TOKEN, token_kept, new, number)
 
 
@@ -290,7 +290,8 @@ def token_kept(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number
     lowest = min(n for n in range(1, ORDER_TOKENS + 1) if n != number and n not in g.order.values())
     for region in new:
         g.order[region] = number if region == choice[1] else lowest
-        g.tell("region_numbered", region, g.order[region])
+        how = "kept" if region == choice[1] else "new"
+        g.tell("region_numbered", *g.region_label(region), region, how)
     g.ask(seat, SWAP_TOKENS, tokens_swapped, tuple(sorted((number, lowest))))
 
 

@@ -16,7 +16,7 @@ from senet.games.ankh.components import (
     PLAGUE,
 )
 from senet.games.ankh.deaths import kill
-from senet.games.ankh.devotion import gain_devotion, gain_followers, sacrifice
+from senet.games.ankh.devotion import gain_devotion, gain_followers
 from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_majority import majorities
@@ -77,9 +77,9 @@ def building_types(g: Ankh, seat: Seat, region: str) -> list[Choice]:
 def forbids_type(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
     if choice == PASS:
         return ""
-    if choice[0] != "build":
+    if choice[0] != "build" or choice[1] not in MONUMENTS:
         return NO_SUCH_ANSWER
-    return "" if g.supply.get(choice[1], 0) else "ANKH-281"
+    return "" if g.supply[choice[1]] else "ANKH-281"
 
 
 def type_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
@@ -98,11 +98,12 @@ def forbids_building(g: Ankh, seat: Seat, choice: Choice, kind: str, region: str
 def site_chosen(g: Ankh, seat: Seat, choice: Choice, kind: str, region: str) -> None:
     """The monument stands at once and is controlled by its builder. (ANKH-280, ANKH-283)"""
     player = g.players[seat]
-    sacrifice(g, seat, 0 if g.has(seat, INSPIRING) else BUILD_COST)
+    cost = 0 if g.has(seat, INSPIRING) else BUILD_COST
+    player.followers -= cost
     player.ankhs -= 1
     g.supply[kind] -= 1
     g.monuments[choice[1]] = (kind, seat)
-    g.tell("monument_built", seat, kind, choice[1])
+    g.tell("monument_built", g.team(seat), kind, choice[1], cost)
 
 
 # -- Plague of Locusts ---------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def plagues(g: Ankh, region: str) -> None:
 
 def plague(g: Ankh, region: str, player: Seat) -> None:
     """Every side with a figure in the region bids followers in secret. (ANKH-284, ANKH-286, ANKH-521)"""
-    g.tell("plague_began", player)
+    g.tell("plague_began", g.team(player))
     asked = [side for side in g.present(region) if g.players[side].followers]
     if asked:
         g.ask_all(asked, PLAGUE_BID, bids_made, region)
@@ -142,8 +143,8 @@ def bids_made(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:
     survive, nothing else protects. (ANKH-284, ANKH-285, ANKH-287)"""
     offered = {side: int(answers[side][1]) if side in answers else 0 for side in g.present(region)}
     for side, count in offered.items():
-        sacrifice(g, side, count)
-        g.tell("bid_revealed", side, count)
+        g.players[side].followers -= count
+        g.tell("bid_sacrificed", g.team(side), count)
     best = max(offered.values(), default=0)
     spared = [side for side, count in offered.items() if count == best]
     region_of = g.map().region_of

@@ -75,6 +75,7 @@ START_SPACE: Final[dict[int, int]] = {
 CONTROL_MONUMENT: Final = "control_monument"
 CAMEL_CARAVAN: Final = "camel_caravan"
 CONFLICT: Final = "conflict"
+CONSOLIDATION: Final = "consolidation"  # takes the place of camel caravans in one scenario
 EVENTS: Final[tuple[str, ...]] = ("", *(row["type"] for row in FACTS["events"]))  # by their numbers
 CONFLICT_NUMBER: Final[dict[int, int]] = {
     row["n"]: row["conflict"] for row in FACTS["events"] if row["type"] == CONFLICT

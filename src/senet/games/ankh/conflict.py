@@ -13,6 +13,7 @@ from senet.games.ankh.control import destroy_monument
 from senet.games.ankh.devotion import gain_devotion, gain_followers
 from senet.games.ankh.ending import after_last_conflict, forget_gods
 from senet.games.ankh.merge import merge_gods
+from senet.games.ankh.revolt import victor_falls
 from senet.games.ankh.special import auction_guardians, score_cities
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_majority import majorities, radiant_bonus
@@ -24,7 +25,7 @@ def conflict(g: Ankh, seat: Seat) -> None:
     (ANKH-210 to 212, ANKH-216)"""
     g.tiebreaker = g.sides[seat]
     g.scales_up = True
-    g.tell("conflict_began", CONFLICT_NUMBER[g.event], g.tiebreaker)
+    g.tell("conflict_began", CONFLICT_NUMBER[g.event], g.team(g.tiebreaker))
     g.then(omnipresent)
     g.then(scorpions_sting)
     for region in g.regions_in_order():
@@ -64,20 +65,25 @@ def decide_region(g: Ankh, region: str) -> None:
 
 def dominate(g: Ankh, region: str, side: Seat) -> None:
     """First 1 devotion for each majority in one gain, then 1 for dominating, 2 with a Radiant figure.
-    (ANKH-220, ANKH-221, ANKH-367)"""
-    g.tell("region_dominated", side, region)
+    In a revolt the side then loses its figures there.
+    (ANKH-220, ANKH-221, ANKH-367, ANKH-548)"""
+    g.tell("region_dominated", g.team(side), *g.region_label(region))
     g.then(gain_devotion, side, majorities(g, region)[side], "majority")
     g.then(gain_devotion, side, 1 + radiant_bonus(g, region, side), "domination")
+    if g.is_revolt():
+        g.then(victor_falls, region, side)
 
 
 def close_conflict(g: Ankh, number: int) -> None:
     """Tokens go back; then the scenario's own rules, merging after Conflict 3, forgotten gods after
     Conflict 4, the end after Conflict 5. (ANKH-216, ANKH-342)"""
+    g.tell("conflict_ended", number, g.team(g.tiebreaker))
     g.tiebreaker = NOBODY
     g.scales_up = False
     for side in g.ranking:
-        if g.can(side, AMUN):
+        if g.can(side, AMUN) and not g.players[side].amun_up:
             g.players[side].amun_up = True
+            g.tell("amun_token_turned", g.team(side))
     g.then(score_cities)
     g.then(auction_guardians, number)
     if number == 3:

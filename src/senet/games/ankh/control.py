@@ -50,7 +50,7 @@ def monument_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
         g.players[owner].ankhs += 1
     g.players[side].ankhs -= 1
     g.monuments[space] = (kind, side)
-    g.tell("monument_taken", seat, kind, space, owner)
+    g.tell("monument_taken", seat, kind, space, () if owner == NOBODY else g.team(owner), side)
 
 
 def destroy_monument(g: Ankh, space: str) -> None:
@@ -59,7 +59,7 @@ def destroy_monument(g: Ankh, space: str) -> None:
     g.supply[kind] += 1
     if owner != NOBODY:
         g.players[owner].ankhs += 1
-    g.tell("monument_destroyed", kind, space)
+    g.tell("monument_destroyed", kind, space, () if owner == NOBODY else g.team(owner))
 
 
 CONTROL: Final = Question("control", targets, forbids_control)

@@ -22,9 +22,6 @@ def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
         side, kind = g.figures.pop(space)
         count_death(g, side, space)
         g.aims.pop(space, None)
-        if space in g.radiant:
-            g.radiant.remove(space)
-            g.players[side].suns += 1
         if kind == WARRIOR:
             g.players[side].warriors += 1
             warriors.append(side)
@@ -34,7 +31,9 @@ def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
             mummies.append(side)
         elif kind == CAT_MUMMY:
             cats.append(side)
-        g.tell("figure_killed", side, kind, space)
+        g.tell("figure_killed", g.team(side), kind, space)
+        if space in g.radiant:
+            return_sun(g, side, space)
     if warriors:
         g.then(offer_trap, tuple(g.ascending(warriors)))
     for side in g.ranking:
@@ -43,6 +42,13 @@ def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
     for side in g.ranking:
         for _ in range(cats.count(side)):
             g.then(cat_mourned, side)
+
+
+def return_sun(g: Ankh, side: Seat, space: str) -> None:
+    """The Sun token of a figure that left the map lies on the dashboard again. (ANKH-369, ANKH-371)"""
+    g.radiant.remove(space)
+    g.players[side].suns += 1
+    g.tell("sun_token_returned", g.team(side), space)
 
 
 def count_death(g: Ankh, side: Seat, space: str) -> None:
@@ -94,7 +100,7 @@ def trap_sprung(g: Ankh, seat: Seat, choice: Choice, owners: tuple[Seat, ...]) -
         if choice == ("trap", g.players[side].god):
             g.players[side].warriors -= 1
             g.dashboard(seat).trapped.append(side)
-            g.tell("warrior_trapped", seat, side)
+            g.tell("warrior_trapped", g.team(g.sides[seat]), g.team(side))
 
 
 # -- Mummies, Cat Mummies --------------------------------------------------------------------
@@ -127,16 +133,16 @@ def mummy_woken(g: Ankh, seat: Seat, choice: Choice) -> None:
     battle = g.battle
     if battle is not None:
         battle.risen.append(space)
-    g.tell("mummy_returned", seat, space)
+    g.tell("mummy_returned", g.team(seat), space)
     summoned(g, seat, space)
 
 
 def cat_mourned(g: Ankh, owner: Seat) -> None:
     """Every side but the owner of a killed Cat Mummy loses 1 devotion. (ANKH-380 to 382)"""
-    g.tell("cat_mourned", owner)
+    g.tell("cat_mourned", g.team(owner))
     for side in g.ranking[:]:
         if side != owner:
-            lose_devotion(g, side, 1)
+            lose_devotion(g, side, 1, CAT_MUMMY)
 
 
 TRAP: Final = Question("trap", traps, forbids_trap)

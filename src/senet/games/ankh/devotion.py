@@ -12,19 +12,19 @@ def gain_devotion(g: Ankh, side: Seat, amount: int, why: str) -> None:
     (ANKH-033, ANKH-035, ANKH-333 to 335, ANKH-450)"""
     if amount <= 0:
         return
-    if g.has(side, BOUNTIFUL) and g.is_red(side):
-        amount += 1
-    place_token(g, side, min(TOP, g.devotion[side] + amount))
-    g.tell("devotion_gained", side, amount, why)
+    bountiful = 1 if g.has(side, BOUNTIFUL) and g.is_red(side) else 0
+    before = g.devotion[side]
+    place_token(g, side, min(TOP, before + amount + bountiful))
+    g.tell("devotion_gained", g.team(side), g.devotion[side] - before, why, bountiful)
     if g.devotion[side] == TOP:
         win(g, side, TOP_REACHED)
 
 
-def lose_devotion(g: Ankh, side: Seat, amount: int) -> None:
+def lose_devotion(g: Ankh, side: Seat, amount: int, why: str) -> None:
     """A side loses devotion, but never below the lowest space. (ANKH-034)"""
     space = max(0, g.devotion[side] - amount)
     if space != g.devotion[side]:
-        g.tell("devotion_lost", side, g.devotion[side] - space)
+        g.tell("devotion_lost", g.team(side), g.devotion[side] - space, why)
         place_token(g, side, space)
 
 
@@ -40,18 +40,19 @@ def gain_followers(g: Ankh, side: Seat, count: int, why: str) -> None:
     """Followers come from a supply without limit. (ANKH-037)"""
     if count > 0:
         g.players[side].followers += count
-        g.tell("followers_gained", side, count, why)
+        g.tell("followers_gained", g.team(side), count, why)
 
 
-def sacrifice(g: Ankh, side: Seat, count: int) -> None:
+def sacrifice(g: Ankh, side: Seat, count: int, why: str) -> None:
     """Followers go back to the supply; nobody can give more than it has. (ANKH-038)"""
-    assert 0 <= count <= g.players[side].followers
+    assert 0 < count <= g.players[side].followers
     g.players[side].followers -= count
+    g.tell("followers_sacrificed", g.team(side), count, why)
 
 
 def win(g: Ankh, side: Seat, ending: str) -> None:
     """The game is over at once; whatever was pending is cancelled. (ANKH-035, ANKH-428, ANKH-445)"""
     g.victor = side
     g.ending = ending
-    g.tell("game_won", side, ending)
+    g.tell("game_won", g.team(side), ending)
     g.end()

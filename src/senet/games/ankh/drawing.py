@@ -15,6 +15,7 @@ from senet.games.ankh.drawing_pieces import pieces
 from senet.games.ankh.drawing_scene import FIGURE_GLYPH, Scene, fitted, scene
 from senet.games.ankh.drawing_tracks import actions, devotion, events
 from senet.games.ankh.table import NOBODY, Ankh
+from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Voice
 from senet.svg import Element
 
@@ -35,7 +36,8 @@ GUIDE: Final = 100.0  # the least height of the guide to the guardians
 
 def draw(view: Ankh, voice: Voice) -> str:
     """What the seat of this view sees."""
-    return str(compose(view, voice))
+    offered = {text(choice) for choice in choices(view, view.flow.viewer)}
+    return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
 def compose(

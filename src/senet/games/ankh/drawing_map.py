@@ -300,7 +300,7 @@ def region_tokens(s: Scene, grid: Grid) -> list[Element]:
 def region_token(s: Scene, region: str, x: float, y: float, size: float, prefix: str = "region") -> Element:
     """The Conflict Order token of a region; `?` while it is being decided."""
     order = s.view.order.get(region)
-    fighting = s.view.battle is not None and s.view.battle.region == region
+    fighting = region in joining(s) or (s.view.battle is not None and s.view.battle.region == region)
     token = svg.badge(order or "?", x, y, size=size, fill=svg.CARNELIAN if order else svg.LAPIS)
     spot = svg.spot(
         svg.identifier(prefix, region),
@@ -323,12 +323,18 @@ def battlefield(s: Scene, grid: Grid) -> list[Element]:
     """A line around the region that is fought for, or that the question is about."""
     battle = s.view.battle
     if battle is None or battle.region not in s.ground.spaces_of:
-        return []
-    return [rim(s, grid, battle.region)]
+        return [rim(s, grid, region, f"joining-{region}") for region in joining(s)]
+    return [rim(s, grid, battle.region, "battlefield")]
+
+
+@svg.answered
+def joining(s: Scene) -> tuple[str, ...]:
+    """The regions that were chosen to become one. (ANKH-543)"""
+    return tuple(str(region) for region in s.args) if s.asks("join_second", "replace_token") else ()
 
 
 @svg.remembered
-def rim(s: Scene, grid: Grid, region: str) -> Element:
+def rim(s: Scene, grid: Grid, region: str, id: str) -> Element:
     sides = chains(grid, border(s, grid, region))
     paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     lines = [
@@ -339,7 +345,7 @@ def rim(s: Scene, grid: Grid, region: str) -> Element:
         svg.polyline(line, stroke=svg.GOLD_LIGHT, stroke_width=1.6, stroke_dasharray="10 7", **paint)
         for line in sides
     ]
-    return svg.group(*lines, id="battlefield", class_=f"battlefield region-{region}", pointer_events="none")
+    return svg.group(*lines, id=id, class_=f"battlefield region-{region}", pointer_events="none")
 
 
 def border(s: Scene, grid: Grid, region: str) -> list[tuple[Point, Point]]:

@@ -12,6 +12,7 @@ from senet import svg
 from senet.games.ankh.components import (
     CAMEL_CARAVAN,
     CONFLICT,
+    CONSOLIDATION,
     CONTROL_MONUMENT,
     GAIN,
     GOD,
@@ -62,7 +63,12 @@ POWER_GLYPH: Final = {
     "worshipful": "incense",
 }
 TRACK_GLYPH: Final = {MOVE: "walking", SUMMON: "calling", GAIN: "worshipper", UNLOCK: "ankh"}
-EVENT_GLYPH: Final = {CONTROL_MONUMENT: "ankh", CAMEL_CARAVAN: "camel", CONFLICT: "crossed_arrows"}
+EVENT_GLYPH: Final = {
+    CONTROL_MONUMENT: "ankh",
+    CAMEL_CARAVAN: "camel",
+    CONFLICT: "crossed_arrows",
+    CONSOLIDATION: "cord",
+}
 DEVOTION_GLYPH: Final = "ka"
 FOLLOWER_GLYPH: Final = "worshipper"
 SUN_FILL: Final = "#e8b62c"
@@ -121,6 +127,10 @@ class Scene:
     def events_since(self, event: int) -> int:
         """1 if that event is over, 0 if it is the present one, -1 if it is still to come."""
         return (self.view.event > event) - (self.view.event < event)
+
+    @svg.answered
+    def event_type(self, event: int) -> str:
+        return self.view.event_type(event)
 
     @svg.answered
     def has_tiebreaker(self, side: Seat) -> bool:

@@ -8,6 +8,7 @@ from senet import svg
 from senet.games.ankh.components import (
     CONFLICT,
     CONFLICT_NUMBER,
+    CONSOLIDATION,
     EVENT_SPACES,
     EVENTS,
     GUARDIAN_LEVEL,
@@ -21,6 +22,7 @@ from senet.games.ankh.components import (
 from senet.games.ankh.drawing_scene import (
     EVENT_GLYPH,
     FIGURE_GLYPH,
+    FOLLOWER_GLYPH,
     TRACK_GLYPH,
     Scene,
     camel_token,
@@ -129,7 +131,7 @@ def events(s: Scene, x: float, y: float, width: float, height: float) -> Element
 
 @svg.remembered
 def event_cell(s: Scene, number: int, x: float, y: float, r: float) -> Element:
-    kind = EVENTS[number]
+    kind = s.event_type(number)
     past, now = s.events_since(number) > 0, s.events_since(number) == 0
     paint: dict[str, str | float] = {
         "stroke": svg.CARNELIAN if now else svg.GOLD,
@@ -145,8 +147,18 @@ def event_cell(s: Scene, number: int, x: float, y: float, r: float) -> Element:
         sign = svg.glyph(
             EVENT_GLYPH[kind], x, y, r * 1.25, svg.INK, body=svg.DESERT, opacity=0.4 if past else None
         )
-        return svg.spot(f"event-{number}", svg.group(ground, sign, class_="piece"), tip=s.voice.name(kind))
+        parts, tip = [ground, sign], s.voice.name(kind)
+        if kind == CONSOLIDATION and s.events_since(number) < 0:
+            parts.append(event_follower(x + r * 0.78, y + r * 0.78))
+            tip = f"{tip} · {s.word('event-follower')}"
+        return svg.spot(f"event-{number}", svg.group(*parts, class_="piece"), tip=tip)
     return conflict_cell(s, number, x, y, r, paint)
+
+
+@svg.made_once
+def event_follower(x: float, y: float) -> Element:
+    """The follower that lies on an event until somebody triggers it. (ANKH-541)"""
+    return svg.disc(x, y, 9.5, fill=svg.INK, glyph=FOLLOWER_GLYPH, rim=svg.GOLD_LIGHT)
 
 
 @svg.remembered

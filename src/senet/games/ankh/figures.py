@@ -68,7 +68,7 @@ def sun_offered(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
     if choice == SUN:
         g.dashboard(seat).suns -= 1
         g.radiant.append(space)
-        g.tell("sun_token_put", seat, space)
+        g.tell("sun_token_put", seat, space, g.sides[seat])
 
 
 AIM: Final = Question("aim", aims_from, forbids_aim)

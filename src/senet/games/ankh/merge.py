@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.ankh.components import ANUBIS, BASE, LARGE, OPTIONAL_GUARDIANS, SMALL
-from senet.games.ankh.ending import remove_army, remove_monuments, take_off
+from senet.games.ankh.ending import (
+    Part,
+    free_warriors,
+    remove_army,
+    remove_monuments,
+    take_off,
+    tell_parts,
+)
 from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import Ankh
 from senet.kernel.game import PASS, Choice, Question, Seat
@@ -22,39 +29,57 @@ def merge_gods(g: Ankh) -> None:
     if len(g.players) < MERGING_PLAYERS:
         return
     lower, higher = g.ranking[0], g.ranking[1]
-    g.tell("gods_merged", higher, lower)
+    old, new = g.players[lower], g.players[higher]
+    fallen = g.devotion[higher] - g.devotion[lower]
+    g.tell("gods_merged", higher, lower, new.god, old.god, fallen, g.devotion[lower], len(old.powers))
     remove_monuments(g, lower)
-    remove_army(g, lower, guardians=False)
-    join_tokens(g, lower, higher)
-    newcomers = join_guardians(g, lower, higher)
+    tell_parts(g, "pieces_left", (lower,), remove_army(g, lower, guardians=False))
+    passed = join_tokens(g, lower, higher)
+    newcomers = join_guardians(g, lower, higher, passed)
+    if passed:
+        g.tell("pieces_passed", higher, lower, *passed)
     g.ranking.remove(lower)
     g.devotion[higher] = g.devotion[lower]
     g.sides[lower] = higher
     g.then(keep_guardians, higher, newcomers)
 
 
-def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> None:
+def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> list[Part]:
     """Followers, abilities and their tokens pass to the higher god; of the warriors that Anubis, as the
-    lower god, has trapped those of the higher god go home. (ANKH-353, ANKH-415, ANKH-420)"""
+    lower god, has trapped those of the higher god go home. What passed, to be told.
+    (ANKH-353, ANKH-415, ANKH-420)"""
     old, new = g.players[lower], g.players[higher]
+    if ANUBIS in old.abilities:
+        free_warriors(g, lower, higher)
+        new.trapped = old.trapped
+    passed: list[Part] = [
+        ("followers", higher, old.followers),
+        ("suns", higher, old.suns),
+        ("underworlds", higher, old.underworlds),
+        ("amun_token", higher, int(old.amun_up)),
+        ("captives", higher, len(old.trapped)),
+    ]
     new.followers += old.followers
     new.abilities += old.abilities
     new.suns += old.suns
     new.underworlds += old.underworlds
     new.amun_up = new.amun_up or old.amun_up
-    if ANUBIS in old.abilities:
-        new.warriors += old.trapped.count(higher)
-        new.trapped = [owner for owner in old.trapped if owner != higher]
     old.followers = old.suns = old.underworlds = 0
     old.abilities, old.trapped, old.amun_up = [], [], False
+    return [part for part in passed if part[2]]
 
 
-def join_guardians(g: Ankh, lower: Seat, higher: Seat) -> Newcomers:
-    """The lower god's guardians change sides where they are. (ANKH-416)"""
+def join_guardians(g: Ankh, lower: Seat, higher: Seat, passed: list[Part]) -> Newcomers:
+    """The lower god's guardians change sides where they are; `passed` notes how many. (ANKH-416)"""
     joined: list[Choice] = []
     for space in g.figures_of(lower):
         g.figures[space] = (higher, g.figures[space][1])
         joined.append(("figure", space))
+    shining = sum(noun in g.radiant for _, noun in joined)
+    counts = (len(joined), len(g.players[lower].guardians), shining)
+    for name, count in zip(("guardians_map", "guardians_pool", "radiant"), counts, strict=True):
+        if count:
+            passed.append((name, higher, count))
     for kind in g.players[lower].guardians:
         joined.append(("pool", kind))
     g.players[higher].guardians += g.players[lower].guardians
@@ -101,12 +126,12 @@ def guardian_released(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers)
     if choice == PASS:
         return
     kind = g.figures[noun][1] if verb == "figure" else noun
+    g.tell("guardian_released", g.team(seat), kind, noun if verb == "figure" else "")
     if verb == "figure":
         take_off(g, noun)
     else:
         g.players[seat].guardians.remove(kind)
     g.put_away(kind)
-    g.tell("guardian_released", seat, kind)
     rest = list(newcomers)
     if choice in rest:
         rest.remove(choice)

@@ -158,7 +158,7 @@ def push_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, end: str, moved
         g.radiant.append(end)
     g.tell("figure_moved", seat, SATET, start, end)
     owner, kind = g.figures[target]
-    g.tell("figure_pushed", owner, kind, end, target)
+    g.tell("figure_pushed", g.team(owner), kind, end, target)
     if kind == SCORPION:
         g.then(aim_scorpion, owner, target)
     g.then(move_next, seat, (*moved, end))

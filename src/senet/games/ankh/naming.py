@@ -88,6 +88,7 @@ def inventory(g: Ankh) -> dict[str, int]:
         "sun": len(g.radiant) + sum(p.suns for p in players),
         "underworld": len(g.underworlds) + sum(p.underworlds for p in players),
         "camel": len(g.camels) + g.camels_left(),
+        "order_token": ORDER_TOKENS - g.box.get("order_token", 0),
     }
     for kind in g.guardians:
         pools = sum(p.guardians.count(kind) for p in players)

@@ -40,7 +40,7 @@ def resolve(g: Ankh, region: str) -> None:
     for side in fight.sides:
         if side in present:
             fight.totals[side] = strength(g, side, region)
-            g.tell("strength_counted", side, fight.totals[side])
+            g.tell("strength_counted", g.team(side), fight.totals[side])
     best = max(fight.totals.values(), default=0)
     tied = [side for side, total in fight.totals.items() if total == best]
     if len(tied) == 1:
@@ -63,7 +63,7 @@ def scales_tipped(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
     """A used Tiebreaker is turned face down. (ANKH-240, ANKH-241)"""
     if choice == SCALES:
         g.scales_up = False
-        g.tell("scales_tipped", seat)
+        g.tell("scales_tipped", g.team(g.sides[seat]))
     g.then(outcome, region, g.sides[seat] if choice == SCALES else NOBODY)
 
 
@@ -72,9 +72,9 @@ def outcome(g: Ankh, region: str, winner: Seat) -> None:
     fight = g.fight()
     fight.winner = winner
     if winner == NOBODY:
-        g.tell("battle_tied", region)
+        g.tell("battle_tied", *g.region_label(region))
     else:
-        g.tell("battle_won", winner, region)
+        g.tell("battle_won", g.team(winner), *g.region_label(region))
         g.then(reward, region, winner)
     for side in g.ascending(fight.sides):
         many = len(g.figures_in(region, side)) >= MAGNANIMOUS_FIGURES
@@ -103,14 +103,14 @@ def reward(g: Ankh, region: str, winner: Seat) -> None:
 
 
 def doomed(g: Ankh, region: str) -> list[str]:
-    """The warriors and guardians that lose their lives: all but the winner's, the Flood's and those that
-    Isis keeps. (ANKH-020, ANKH-245, ANKH-246)"""
-    fight, region_of = g.fight(), g.map().region_of
+    """The warriors and guardians that lose their lives: all but the winner's (in a revolt only the winner's),
+    the Flood's and those that Isis keeps. (ANKH-020, ANKH-245, ANKH-246, ANKH-548, ANKH-551)"""
+    fight, region_of, revolt = g.fight(), g.map().region_of, g.is_revolt()
     return [
         space
         for space, (side, kind) in g.figures.items()
         if kind != GOD
-        and side != fight.winner
+        and (side == fight.winner) == revolt
         and region in region_of[space]
         and space not in fight.safe
         and space not in fight.kept
@@ -143,12 +143,15 @@ def forbids_protection(g: Ankh, seat: Seat, choice: Choice, space: str) -> str:
 def protection_given(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
     if choice != PASS:
         g.fight().kept.append(space)
-        g.tell("figure_protected", seat, g.figures[space][1], space)
+        g.tell("figure_protected", g.team(seat), g.figures[space][1], space)
 
 
 def slay(g: Ankh, region: str) -> None:
     """All deaths of the resolution happen at once. (ANKH-245)"""
-    g.then(kill, tuple(doomed(g, region)))
+    dead = doomed(g, region)
+    if dead and g.is_revolt():
+        g.tell("victory_paid", g.team(g.fight().winner), *g.region_label(region))
+    g.then(kill, tuple(dead))
 
 
 TIP_SCALES: Final = Question("scales", scales, forbids_scales)

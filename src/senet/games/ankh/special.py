@@ -80,23 +80,25 @@ def auction_decided(g: Ankh, answers: dict[Seat, Choice], level: int, winners: t
     """The highest bid wins, among equals the side with less devotion; only the winner pays. (ANKH-512)"""
     bids = {side: int(answers[side][1]) for side in g.ranking if side in answers}
     for side, bid in bids.items():
-        g.tell("bid_revealed", side, bid)
+        g.tell("bid_revealed", g.team(side), bid)
     best = max(bids.values())
     if best == 0:
         g.then(close_auctions, level)
         return
     winner = next(side for side, bid in bids.items() if bid == best)
     kind = g.guardians[level - 1]
-    sacrifice(g, winner, best)
+    sacrifice(g, winner, best, AUCTION)
     g.stable[kind] -= 1
     g.players[winner].guardians.append(kind)
-    g.tell("guardian_joined", winner, kind)
+    g.tell("guardian_joined", g.team(winner), kind)
     g.then(auction, level, (*winners, winner))
 
 
 def close_auctions(g: Ankh, level: int) -> None:
     """Figures that nobody bought stay out of the game. (ANKH-512)"""
     kind = g.guardians[level - 1]
+    if g.stable[kind]:
+        g.tell("guardians_unsold", kind, g.stable[kind])
     g.put_away(kind, g.stable[kind])
     g.stable[kind] = 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.ankh.components import ANUBIS, APEP, OSIRIS, PYRAMID, PYRAMID_ATTUNED, WARRIOR
+from senet.games.ankh.components import ANUBIS, APEP, OSIRIS, PYRAMID, PYRAMID_ATTUNED, SUMMON, WARRIOR
 from senet.games.ankh.deaths import side_of_god
 from senet.games.ankh.figures import NO_SUCH_ANSWER, summoned
 from senet.games.ankh.table import NOBODY, Ankh
@@ -23,6 +23,8 @@ def summon_figure(g: Ankh, seat: Seat) -> None:
         summons += g.controlled(side, PYRAMID)
     if g.can(side, OSIRIS):
         summons.append(UNDERWORLD)
+    if len(newcomers(g, seat, tuple(summons))) == 1:
+        g.tell("action_without_effect", seat, SUMMON)
     g.then(summon_next, seat, tuple(summons))
 
 
@@ -58,7 +60,7 @@ def forbids_newcomer(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> str:
     if verb == "summon":
         if not (kind in player.guardians or (kind == WARRIOR and player.warriors)):
             return "ANKH-120"
-    elif verb == RANSOM:
+    elif verb == RANSOM and kind == WARRIOR:
         if not ransoms(g, g.sides[seat]):
             return "ANKH-351"
     else:
@@ -148,17 +150,17 @@ def summon_used(
     """The figure comes from the pool, or for 1 follower from Anubis. (ANKH-120, ANKH-351, ANKH-352)"""
     side, player = g.sides[seat], g.dashboard(seat)
     if ransomed:
-        anubis = g.players[side_of_god(g, ANUBIS)]
-        anubis.trapped.remove(side)
-        anubis.followers += 1
+        keeper = side_of_god(g, ANUBIS)
+        g.players[keeper].trapped.remove(side)
+        g.players[keeper].followers += 1
         player.followers -= 1
-        g.tell("warrior_ransomed", seat)
+        g.tell("warrior_ransomed", seat, g.team(keeper), side)
     elif kind == WARRIOR:
         player.warriors -= 1
     else:
         player.guardians.remove(kind)
     g.figures[space] = (side, kind)
-    g.tell("figure_summoned", seat, kind, space)
+    g.tell("figure_summoned", seat, kind, space, side)
     summoned(g, seat, space)
     rest = list(left)
     rest.remove(choice[1])

@@ -32,12 +32,23 @@ from senet.games.ankh.components import (
     ALL_ARRIVALS,
     BASE,
     BASES,
+    CAMEL_CARAVAN,
     CAMELS,
+    CONSOLIDATION,
+    EVENTS,
     GOD,
     OSIRIS,
     RED,
 )
-from senet.games.ankh.maps import GROUNDS, find_ground, find_scenario, layout_of
+from senet.games.ankh.maps import (
+    BOARDS,
+    GROUNDS,
+    find_ground,
+    find_scenario,
+    ground_name,
+    layout_of,
+)
+from senet.games.ankh.maps_files import REVOLT
 from senet.games.ankh.maps_geometry import Ground
 from senet.kernel.game import NOT_ASKED, OVER, Game, Seat
 
@@ -207,6 +218,12 @@ class Ankh(Game):
     def seats_of(self, side: Seat) -> list[Seat]:
         return [seat for seat in range(len(self.sides)) if self.sides[seat] == side]
 
+    def team(self, side: Seat) -> tuple[Seat, ...]:
+        """The players of a side, as stories name it: first the one who leads it. (ANKH-425)"""
+        if self.sides.count(side) < 2:
+            return (side,)
+        return (side, *(seat for seat in self.seats_of(side) if seat != side))
+
     def is_merged(self, seat: Seat) -> bool:
         return self.sides.count(self.sides[seat]) > 1
 
@@ -249,6 +266,22 @@ class Ankh(Game):
 
     def special(self) -> str:
         return find_scenario(self.scenario).special
+
+    def is_revolt(self) -> bool:
+        """Whether Consolidation and the losses of victors are played with. (ANKH-540)"""
+        return find_scenario(self.scenario).special == REVOLT
+
+    def event_type(self, number: int) -> str:
+        """What happens on a space of the event track in this scenario. (ANKH-172, ANKH-541)"""
+        kind = EVENTS[number]
+        return CONSOLIDATION if kind == CAMEL_CARAVAN and self.is_revolt() else kind
+
+    def region_label(self, region: str) -> tuple[int, str]:
+        """What a region is called: the number of its token, and the name of its printed region."""
+        board = BOARDS[self.map().land.board]
+        whole = find_ground(ground_name(board.name, (), [])).region_of[region][0]
+        name = next(name for name, space in board.regions.items() if space == whole)
+        return self.order.get(region, 0), f"{board.name}_{name}"
 
     def cities(self) -> tuple[str, ...]:
         return layout_of(self.scenario, len(self.players)).cities

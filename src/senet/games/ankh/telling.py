@@ -1,13 +1,11 @@
 """Telling Ankh: prompts, choices and stories as messages; the sentences stand in `languages/*.ftl`.
 
-Stories are told in the present tense and with the player as their subject, so that Polish and Czech
-need neither the gender nor the cases of anybody's name. Stories know no table, so they call a region by
-its first space; prompts and choices call it by its Conflict Order token and its printed name.
+Regions are called by their Conflict Order tokens and their printed names. Stories: `telling_stories`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from senet.games.ankh.components import (
@@ -28,6 +26,7 @@ from senet.games.ankh.components import (
 )
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_summon import possible_summons
+from senet.games.ankh.telling_stories import SHAPES, STORY_RULES, story
 from senet.games.ankh.telling_words import (
     CARDS,
     NAMES,
@@ -35,13 +34,12 @@ from senet.games.ankh.telling_words import (
     in_region,
     one,
     place,
-    reason,
     regions,
     spot,
     spots,
     the,
 )
-from senet.kernel.game import PASS, Choice, Decision, Seat, Story
+from senet.kernel.game import PASS, Choice, Decision, Seat
 from senet.kernel.telling import Message, Name, Who, asking
 
 __all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
@@ -68,7 +66,7 @@ def tuple_argument(decision: Decision, place: int) -> tuple[Any, ...]:
 
 def action_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
     merged = "yes" if view.is_merged(seat) else "no"
-    return {"event": Name(EVENTS[view.event + 1]), "number": view.event + 1, "merged": merged}
+    return {"event": Name(view.event_type(view.event + 1)), "number": view.event + 1, "merged": merged}
 
 
 def figure_gaps(view: Ankh, space: str) -> Arguments:
@@ -118,6 +116,11 @@ def scales_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
     return {"total": total, "region": in_region(view, argument(decision, 0))}
 
 
+def replace_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
+    numbers = [view.order[argument(decision, place)] for place in (0, 1)]
+    return {"first": min(numbers), "second": max(numbers), "number": max(view.order.values())}
+
+
 def release_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
     """The size of which there are too few bases, or "none" if guardians can be kept or declined."""
     short = [size for size in (SMALL, LARGE) if view.free_bases(seat, size) < 0]
@@ -162,6 +165,9 @@ PROMPTS: Final[dict[str, Callable[[Ankh, Seat, Decision], Arguments]]] = {
     "trap": lambda view, seat, decision: {"slots": SLOTS - len(view.dashboard(seat).trapped)},
     "scales": scales_gaps,
     "protect": lambda view, seat, decision: figure_gaps(view, argument(decision, 0)),
+    "spare": lambda view, seat, decision: figure_gaps(view, tuple_argument(decision, 1)[0]),
+    "join_second": lambda view, seat, decision: {"number": view.order[argument(decision, 0)]},
+    "replace_token": replace_gaps,
     "worship": lambda view, seat, decision: {"cost": followers(WORSHIP_COST)},
     "underworld_token": lambda view, seat, decision: {"region": in_region(view, argument(decision, 0))},
     "underworld_space": lambda view, seat, decision: {"region": in_region(view, argument(decision, 1))},
@@ -184,6 +190,7 @@ DECLINES: Final = (  # the questions in which to pass means something of its own
     "trap",
     "scales",
     "protect",
+    "spare",
     "worship",
     "underworld_token",
     "release",
@@ -210,8 +217,11 @@ def choice(view: Ankh, choice: Choice) -> Message:
         return Message(f"choice-space-{LANDINGS.get(question, 'here')}", {"place": place(view, noun)})
     if verb == "figure":
         return figure_choice(view, question, noun)
-    if verb == "region" and decision is not None and question == "keep_token":
-        return region_choice(view, decision, noun)
+    if verb == "region" and decision is not None:
+        if question == "keep_token":
+            return region_choice(view, decision, noun)
+        if question in ("join_first", "join_second", "replace_token") and noun in view.order:
+            return joining_choice(view, question, noun)
     return CHOICES[verb](view, noun) if noun else Message(f"choice-{verb}")
 
 
@@ -227,12 +237,21 @@ def region_choice(view: Ankh, decision: Decision, space: str) -> Message:
     return Message("choice-region-keep", {"number": decision.args[1], "space": spot(space), "count": size})
 
 
+def joining_choice(view: Ankh, question: str, region: str) -> Message:
+    act = "replace" if question == "replace_token" else "join"
+    number, name = view.region_label(region)
+    gone = max(view.order.values())
+    return Message(f"choice-region-{act}", {"number": number, "region": Name(name), "gone": gone})
+
+
 def action_choice(view: Ankh, track: str) -> Message:
     """An action, with the event that it triggers."""
     number = TRACKS.index(track)
     if view.markers[number] + 1 < EVENT_SPACES[number] or view.event >= LAST_EVENT:
         return Message("choice-action", {"action": Name(track)})
-    return Message("choice-action-event", {"action": Name(track), "event": Name(EVENTS[view.event + 1])})
+    return Message(
+        "choice-action-event", {"action": Name(track), "event": Name(view.event_type(view.event + 1))}
+    )
 
 
 def use_choice(view: Ankh, summon: str) -> Message:
@@ -302,96 +321,3 @@ CHOICES: Final[dict[str, Callable[[Ankh, str], Message]]] = {
     "trap": lambda view, god: Message("choice-trap", {"god": Name(god)}),
     "use": use_choice,
 }
-
-# -- stories ---------------------------------------------------------------------------------------
-
-STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, and what its arguments are
-    "action_taken": ("ANKH-072", "who", "action"),
-    "battle_began": ("ANKH-230", "region", "sides..."),
-    "battle_tied": ("ANKH-242", "region"),
-    "battle_won": ("ANKH-239", "who", "region"),
-    "bid_revealed": ("ANKH-038", "who", "followers"),
-    "camels_placed": ("ANKH-190", "who", "count"),
-    "card_revealed": ("ANKH-232", "who", "card"),
-    "cards_taken_back": ("ANKH-291", "who"),
-    "cat_mourned": ("ANKH-380", "who"),
-    "conflict_began": ("ANKH-210", "number", "who"),
-    "devotion_gained": ("ANKH-033", "who", "devotion", "why"),
-    "devotion_lost": ("ANKH-034", "who", "devotion"),
-    "event_triggered": ("ANKH-170", "who", "event", "number"),
-    "event_without_effect": ("ANKH-173", "who", "event"),
-    "figure_killed": ("ANKH-023", "who", "figure", "space"),
-    "figure_moved": ("ANKH-100", "who", "figure", "space", "end"),
-    "figure_protected": ("ANKH-354", "who", "figure", "space"),
-    "figure_pushed": ("ANKH-387", "who", "figure", "space", "end"),
-    "figure_summoned": ("ANKH-120", "who", "figure", "space"),
-    "first_player": ("ANKH-044", "who"),
-    "followers_gained": ("ANKH-037", "who", "followers", "why"),
-    "game_won": ("ANKH-450", "who", "ending"),
-    "god_forgotten": ("ANKH-440", "who"),
-    "god_taken": ("ANKH-040", "who", "god"),
-    "gods_merged": ("ANKH-410", "who", "lower"),
-    "guardian_joined": ("ANKH-157", "who", "guardian"),
-    "guardian_released": ("ANKH-417", "who", "guardian"),
-    "monument_built": ("ANKH-280", "who", "building", "space"),
-    "monument_destroyed": ("ANKH-027", "type", "space"),
-    "monument_taken": ("ANKH-180", "who", "monument", "space", "owner"),
-    "mummy_returned": ("ANKH-393", "who", "space"),
-    "nobody_won": ("ANKH-445",),
-    "plague_began": ("ANKH-284", "who"),
-    "power_unlocked": ("ANKH-151", "who", "power"),
-    "region_dominated": ("ANKH-220", "who", "region"),
-    "region_numbered": ("ANKH-195", "region", "number"),
-    "scales_tipped": ("ANKH-240", "who"),
-    "scenario_laid_out": ("ANKH-048", "scenario"),
-    "scorpion_aimed": ("ANKH-396", "who", "space", "aim"),
-    "strength_counted": ("ANKH-237", "who", "total"),
-    "sun_token_put": ("ANKH-366", "who", "space"),
-    "tokens_swapped": ("ANKH-196", "who", "first", "second"),
-    "turn_began": ("ANKH-070", "who"),
-    "two_cards_announced": ("ANKH-340", "who"),
-    "underworld_opened": ("ANKH-359", "who", "space"),
-    "warrior_ransomed": ("ANKH-351", "who"),
-    "warrior_trapped": ("ANKH-348", "who", "owner"),
-}
-STORY_RULES: Final[Mapping[str, str]] = {name: row[0] for name, row in STORIES.items()}
-SHAPES: Final[dict[str, tuple[str, ...]]] = {name: row[1:] for name, row in STORIES.items()}
-FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argument is said
-    "who": Who,
-    "sides": Who,
-    "lower": Who,
-    "owner": lambda side: Message("neutral") if side == NOBODY else Who(side),
-    "action": Name,
-    "card": Name,
-    "event": Name,
-    "god": Name,
-    "guardian": Name,
-    "power": Name,
-    "scenario": Name,
-    "type": Name,
-    "figure": one,
-    "monument": the,
-    "building": one,
-    "space": spot,
-    "end": spot,
-    "region": spot,
-    "aim": spots,
-    "followers": followers,
-    "devotion": lambda amount: Message("devotion", {"count": amount}),
-    "why": reason,
-}
-
-
-def story(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    name, given, _ = story
-    gaps: Arguments = {}
-    for i, shape in enumerate(SHAPES[name]):
-        gap = shape.removesuffix("...")
-        say = FILLINGS.get(gap, as_it_is)
-        gaps[gap] = tuple(say(each) for each in given[i:]) if gap != shape else say(given[i])
-    return Message(f"story-{name}", gaps)
-
-
-def as_it_is(value: object) -> object:
-    return value

@@ -7,7 +7,7 @@ from typing import Final
 
 from senet.games.ankh.components import CARDS as BATTLE_CARDS
 from senet.games.ankh.components import FACTS, GODS, GUARDIANS, MONUMENTS, POWERS, named
-from senet.games.ankh.maps import BOARDS, FORMER_SCENARIOS, SCENARIOS, find_ground, ground_name
+from senet.games.ankh.maps import BOARDS, FORMER_SCENARIOS, SCENARIOS
 from senet.games.ankh.table import Ankh
 from senet.kernel.telling import Message, Name
 
@@ -41,6 +41,7 @@ OUR_SCENARIOS: Final = (  # one that somebody adds has a name, but no text
     "menagerie",
     "middle_kingdom",
     "old_kingdom",
+    "peoples_revolt",
     "salt_roads",
     "twin_cities",
 )
@@ -77,15 +78,9 @@ def reason(why: str) -> Name | Message:
     return Name(why) if why in NAMES["en"] else Message(f"why-{why}")
 
 
-def printed_region(view: Ankh, region: str) -> Name:
-    """The printed region in which a region lies, however camels cut it."""
-    board = BOARDS[view.map().land.board]
-    whole = find_ground(ground_name(board.name, (), [])).region_of[region][0]
-    return Name(next(f"{board.name}_{name}" for name, space in board.regions.items() if space == whole))
-
-
 def in_region(view: Ankh, region: str) -> Message:
-    return Message("in-region", {"number": view.order[region], "region": printed_region(view, region)})
+    number, name = view.region_label(region)
+    return Message("in-region", {"number": number, "region": Name(name)})
 
 
 def ground(view: Ankh, space: str) -> Message:

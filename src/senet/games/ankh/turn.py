@@ -10,9 +10,9 @@ from senet.games.ankh.caravan import camel_caravan
 from senet.games.ankh.components import (
     CAMEL_CARAVAN,
     CONFLICT,
+    CONSOLIDATION,
     CONTROL_MONUMENT,
     EVENT_SPACES,
-    EVENTS,
     GAIN,
     MOVE,
     START_SPACE,
@@ -24,6 +24,7 @@ from senet.games.ankh.conflict import conflict
 from senet.games.ankh.control import control_monument
 from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.move import move_figures
+from senet.games.ankh.revolt import consolidation
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.kernel.game import Choice, Question, Seat
@@ -38,6 +39,7 @@ EVENT_STEPS: Final[dict[str, Callable[[Ankh, Seat], None]]] = {
     CONTROL_MONUMENT: control_monument,
     CAMEL_CARAVAN: camel_caravan,
     CONFLICT: conflict,
+    CONSOLIDATION: consolidation,
 }
 LAST_TRACK: Final = len(TRACKS) - 1
 
@@ -102,13 +104,16 @@ def take_action(g: Ankh, seat: Seat, track: int) -> bool:
 def trigger_event(g: Ankh, seat: Seat) -> None:
     """The event marker advances and the event there is resolved. (ANKH-170 to 174)"""
     g.event += 1
-    g.tell("event_triggered", seat, EVENTS[g.event], g.event)
-    g.then(EVENT_STEPS[EVENTS[g.event]], seat)
+    kind = g.event_type(g.event)
+    g.tell("event_triggered", seat, kind, g.event)
+    g.then(EVENT_STEPS[kind], seat)
 
 
 def reset_marker(g: Ankh, track: int) -> None:
     """The marker returns to the start space for the players who began the game. (ANKH-082)"""
-    g.markers[track] = START_SPACE[len(g.players)]
+    start = START_SPACE[len(g.players)]
+    g.tell("marker_returned", TRACKS[track], g.markers[track] - start)
+    g.markers[track] = start
 
 
 def end_turn(g: Ankh, seat: Seat) -> None:

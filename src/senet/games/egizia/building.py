@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.egizia.action import could_build, send_home, withdraw
-from senet.games.egizia.components import BUILD, BUILD_FIRST, CREWS, OVERSEER
+from senet.games.egizia.action import CHOSEN, could_build, could_build_with, send_home, why_nothing, withdraw
+from senet.games.egizia.components import BUILD, BUILD_FIRST, BUILDERS, OVERSEER, PLAYS_IN_VAIN
 from senet.games.egizia.maps import BESIDE, EXTRA, NUMBERED, SITES, SPHINX, STOP_OF
-from senet.games.egizia.plays import FREE_VERBS, forbids_elsewhere, forbids_free_play, free_plays, play_freely
+from senet.games.egizia.plays import forbids_elsewhere, forbids_free_play, free_plays, play_freely
 from senet.games.egizia.sites import build_on
 from senet.games.egizia.sphinx import visit_sphinx
-from senet.games.egizia.table import Action, Egizia
-from senet.games.egizia.tracks import leave_game
+from senet.games.egizia.table import NOBODY, Action, Egizia
+from senet.games.egizia.tracks import begin_phase, leave_game
 from senet.kernel.game import Choice, Question, Seat
 
 BUILD_HERE: Final[Choice] = ("build", "")
@@ -20,7 +20,7 @@ WITHDRAW: Final[Choice] = ("withdraw", "")
 
 def build(g: Egizia) -> None:
     """The sites in river order: Sphinx, obelisk and graves, temple and pyramid. (EGIZ-100)"""
-    g.phase = BUILD
+    begin_phase(g, BUILD)
     for site in SITES:
         g.then(build_at, site)
     g.then(end_building)
@@ -30,6 +30,7 @@ def build_at(g: Egizia, site: str) -> None:
     """Who builds first; then the numbered spaces from the Nile on, extra ships, and speculators who have
     got a place. (EGIZ-101, EGIZ-102, EGIZ-218, EGIZ-219)"""
     g.freed = 0
+    g.turn = NOBODY
     here = [ship for ship in g.ships if STOP_OF[ship[0]] == site]
     first = [ship for ship in here if BUILD_FIRST in g.players[ship[1]].cards]
     rest = [ship for ship in here if ship not in first]
@@ -49,6 +50,7 @@ def end_building(g: Egizia) -> None:
     for seat, player in enumerate(g.players):
         if BUILD_FIRST in player.cards:
             leave_game(g, seat, BUILD_FIRST)
+            g.tell("card_put_away", seat, BUILD_FIRST)
 
 
 def speculate(g: Egizia, seat: Seat, place: str) -> None:
@@ -69,10 +71,14 @@ def speculate(g: Egizia, seat: Seat, place: str) -> None:
 def take_site_turn(g: Egizia, seat: Seat, place: str) -> None:
     """The ship's owner builds or withdraws; without a chance to build the ship withdraws by itself.
     (EGIZ-103, EGIZ-107, EGIZ-245, EGIZ-264)"""
-    if could_build(g, seat, STOP_OF[place]):
+    site = STOP_OF[place]
+    if could_build(g, seat, site):
+        if g.turn != seat:
+            g.turn = seat
+            g.tell("site_turn_began", seat, site)
         g.ask(seat, SITE_TURN, site_turn_heard, place)
     else:
-        withdraw(g, seat, place)
+        withdraw(g, seat, place, why_nothing(g, seat, site))
 
 
 def site_turns(g: Egizia, seat: Seat, place: str) -> list[Choice]:
@@ -82,14 +88,14 @@ def site_turns(g: Egizia, seat: Seat, place: str) -> list[Choice]:
 def forbids_site_turn(g: Egizia, seat: Seat, choice: Choice, place: str) -> str:
     if choice in (BUILD_HERE, WITHDRAW):
         return ""
-    return forbids_free_play(g, seat, choice) if choice[0] in FREE_VERBS else "EGIZ-103"
+    return forbids_free_play(g, seat, choice)
 
 
 def site_turn_heard(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
     if choice == BUILD_HERE:
         g.ask(seat, NAME_CREW, crew_named, place)
     elif choice == WITHDRAW:
-        withdraw(g, seat, place)
+        withdraw(g, seat, place, CHOSEN)
     else:
         g.then(play_freely, seat, *choice)
         g.then(take_site_turn, seat, place)
@@ -101,24 +107,33 @@ def site_turn_heard(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
 def crews_to_name(g: Egizia, seat: Seat, place: str) -> list[Choice]:
     player = g.players[seat]
     ready = player.ready_crews()
-    found: list[Choice] = [("crew", crew) for crew in ready]
+    named = [(crew, crew, False) for crew in ready]
     if OVERSEER not in player.tired:
-        found += [("crew", f"{crew}+{OVERSEER}") for crew in ready]
-    return found
+        named += [(f"{crew}+{OVERSEER}", crew, True) for crew in ready]
+    return [("crew", noun) for noun, crew, overseer in named if may_begin(g, seat, place, crew, overseer)]
+
+
+def may_begin(g: Egizia, seat: Seat, place: str, crew: str, overseer: bool) -> bool:
+    """Whether these builders could have anything at all; without it they may be named only if that was
+    agreed. (EGIZ-267, EGIZ-276)"""
+    return g.holds(PLAYS_IN_VAIN) or could_build_with(g, seat, STOP_OF[place], crew, overseer)
 
 
 def forbids_crew(g: Egizia, seat: Seat, choice: Choice, place: str) -> str:
-    """One ready crew, with or without the ready overseer, never the overseer alone.
-    (EGIZ-107, EGIZ-108, EGIZ-109, EGIZ-112, EGIZ-265)"""
+    """One ready crew that can build, with or without the ready overseer, never the overseer alone.
+    (EGIZ-107, EGIZ-108, EGIZ-109, EGIZ-112, EGIZ-265, EGIZ-267)"""
     if choice in crews_to_name(g, seat, place):
         return ""
     verb, noun = choice
-    if verb != "crew":
-        return forbids_elsewhere(choice, "EGIZ-265")
-    crew, _, second = noun.partition("+")
+    crew, plus, second = noun.partition("+")
+    if verb != "crew" or crew not in BUILDERS or (plus and second not in BUILDERS):
+        return forbids_elsewhere(choice)
     if crew == OVERSEER:
         return "EGIZ-109"
-    return "EGIZ-112" if crew in CREWS and second in ("", OVERSEER) else "EGIZ-108"
+    if second not in ("", OVERSEER):
+        return "EGIZ-108"
+    tired = g.players[seat].tired
+    return "EGIZ-112" if crew in tired or second in tired else "EGIZ-267"
 
 
 def crew_named(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:

@@ -12,6 +12,7 @@ Effect = tuple[str, str, int]  # what happens, to what ("" if that needs no sayi
 
 ROUNDS: Final[int] = FACTS["meta"]["rounds"]
 COLOURS: Final[tuple[str, ...]] = tuple(FACTS["players"]["colors"])
+HUES: Final = {"blue": 0, "red": 5, "green": 2, "yellow": 4}  # their numbers among the colours for seats
 SHIPS: Final[int] = FACTS["components"]["ships_per_player"]
 
 # Builders.
@@ -60,6 +61,28 @@ BUILD: Final = "build"
 JOINT_BONUS: Final = "joint_bonus"
 TURN_ORDER: Final = "turn_order"
 OVER_PHASE: Final = "final_scoring"
+
+# -- rulings that can be switched ------------------------------------------------------------------
+
+PLAYS_IN_VAIN: Final = "plays_in_vain"
+STRENGTH_AFTER_TRACK: Final = "strength_after_track"
+THREE_SHOWN_CREWS: Final = "three_shown_crews"
+OVERSEER_AT_ALYI: Final = "overseer_at_alyi"
+OVERSEER_TRAINS: Final = "overseer_trains"
+SCORE_BELOW_ZERO: Final = "score_below_zero"
+FREE_CARDS_ALONE: Final = "free_sphinx_cards_alone"
+LATE_LAST_PICK: Final = "last_pick_at_round_end"
+RULINGS: Final[dict[str, bool]] = dict(FACTS["rulings"])
+RULING_RULES: Final[dict[str, str]] = {
+    PLAYS_IN_VAIN: "EGIZ-276",
+    STRENGTH_AFTER_TRACK: "EGIZ-277",
+    THREE_SHOWN_CREWS: "EGIZ-278",
+    OVERSEER_AT_ALYI: "EGIZ-279",
+    OVERSEER_TRAINS: "EGIZ-280",
+    SCORE_BELOW_ZERO: "EGIZ-281",
+    FREE_CARDS_ALONE: "EGIZ-282",
+    LATE_LAST_PICK: "EGIZ-283",
+}
 
 # -- Nile cards ------------------------------------------------------------------------------------
 
@@ -138,6 +161,10 @@ ON_TAKE: Final[dict[str, tuple[Effect, ...]]] = {
     card: effects_of([row["effect"]] if card in IMMEDIATE else row.get("on_take", []))
     for card, row in NILE.items()
 }
+
+
+SHOWN_CREWS: Final = cards_that("advance_shown_crews")
+ALL_CREWS: Final[tuple[Effect, ...]] = tuple(("advance_crew", crew, 1) for crew in CREWS)
 
 
 def composition(row: dict[str, Any], red: bool) -> int:

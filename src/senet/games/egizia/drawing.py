@@ -14,6 +14,7 @@ from senet.games.egizia.drawing_river import LEFT_EDGE, RIGHT_EDGE, river
 from senet.games.egizia.drawing_sites import obelisk_site, sphinx_site
 from senet.games.egizia.drawing_tracks import score_track, tracks
 from senet.games.egizia.table import Egizia
+from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Voice
 from senet.svg import Element
 
@@ -41,7 +42,8 @@ PHASE_GLYPH: Final = {
 
 def draw(view: Egizia, voice: Voice) -> str:
     """What the seat of this view sees."""
-    return str(compose(view, voice))
+    offered = {text(choice) for choice in choices(view, view.flow.viewer)}
+    return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
 def compose(
@@ -51,7 +53,7 @@ def compose(
     s = scene(view, voice, lit, commons)
     note = s.word("round", round=view.round, rounds=ROUNDS)
     parts = [
-        definitions(len(view.players)),
+        definitions(tuple(view.colour(seat) for seat in range(len(view.players)))),
         svg.frame(WIDTH, HEIGHT, "Egizia", note=note, glyphs=("sphinx", "ship", "pyramid")),
         *svg.for_others(s, head, WIDTH - 54 - svg.text_width(note, 14)),
         *board(s),
@@ -149,7 +151,7 @@ def head(s: Scene, right: float) -> list[Element]:
     if s.deciding:
         words = ", ".join(s.voice.who(seat) for seat in s.deciding)
         wide = svg.text_width(words, 15, "bold")
-        parts.append(svg.marker(right - wide - 34, HEADER / 2, 18, s.deciding[0]))
+        parts.append(svg.marker(right - wide - 34, HEADER / 2, 18, s.hue(s.deciding[0])))
         parts.append(
             svg.label(words, right - 18, HEADER / 2, size=15, fill=svg.GOLD_LIGHT, face="bold", anchor="end")
         )
@@ -176,7 +178,7 @@ def turn_order(s: Scene, x: float) -> Element:
             stroke_width=2 if acting else 1,
         )
         number = svg.label(str(at + 1), left + 13, y, size=15, fill=svg.GOLD_LIGHT, face="serif")
-        mark = svg.marker(left + 28, y, 17, seat)
+        mark = svg.marker(left + 28, y, 17, s.hue(seat))
         drawn = svg.group(ground, number, mark, opacity=0.45 if passed else None)
         parts.append(svg.spot(f"turn-{at + 1}", drawn, tip=s.voice.who(seat)))
     return svg.group(*parts)

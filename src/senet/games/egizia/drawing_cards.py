@@ -9,6 +9,7 @@ from senet.games.egizia.components import (
     ABILITIES,
     ALL_CARDS,
     ANYTIME,
+    CREWS,
     FIELD_COLOUR,
     FIELD_IMPROVER,
     GRAIN,
@@ -60,7 +61,6 @@ EFFECT_SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "double_circle": ("ring", "×2"),
     "occupied_site": ("ship", "ship", "ship", "+1"),
     "two_crew_steps": ("crew", "+1", "+1"),
-    "advance_shown_crews": ("crew1", "crew2", "crew3", "+1"),
     "build_first": ("1.", "crew"),
     "sell_stones": ("stone", "to", "point"),
     "grave_token": ("graves", "{value}"),
@@ -92,9 +92,11 @@ def filled(sign: str, effect: dict[str, Any]) -> str:
     return sign.format(**effect) if "{" in sign else sign
 
 
-def card_signs(card: str) -> tuple[str, ...]:
+def card_signs(s: Scene, card: str) -> tuple[str, ...]:
     """What a special card does, as signs."""
     effect = ALL_CARDS[card]["effect"]
+    if effect["op"] == "advance_shown_crews":
+        return (*(CREWS if s.shows_all_crews() else effect["crews"]), "+1")
     if effect["op"] == "vp_per_stone":
         return (*effect["buildings"], "to", "point")
     return tuple(filled(sign, effect) for sign in EFFECT_SIGNS[effect["op"]])
@@ -182,7 +184,7 @@ def special_face(s: Scene, card: str, x: float, y: float, width: float, height: 
         svg.paragraph(words, x + 7, y + height - 4 - tall, width - 14, TEXT, leading=LEADING),
     ]
     if art >= 16:
-        parts.append(row_of_signs(card_signs(card), x + width / 2, top + room / 2, art, room=width - 18))
+        parts.append(row_of_signs(card_signs(s, card), x + width / 2, top + room / 2, art, room=width - 18))
     return parts
 
 

@@ -170,12 +170,12 @@ def row_bonus(s: Scene, number: int, x: float, y: float) -> Element:
     best = max(owners, key=owners.count)
     count = owners.count(best)
     if full:
-        drawn = svg.group(points(x, y, 27, f"+{count}"), svg.marker(x + 9, y + 12, 14, best))
+        drawn = svg.group(points(x, y, 27, f"+{count}"), svg.marker(x + 9, y + 12, 14, s.hue(best)))
     else:
         drawn = svg.group(
             svg.circle(x, y, 13, fill="#f3e7c9", stroke="#a58a54", stroke_dasharray="3 3"),
             svg.label(str(count), x - 1, y - 1, size=14, face="bold"),
-            svg.marker(x + 9, y + 11, 13, best),
+            svg.marker(x + 9, y + 11, 13, s.hue(best)),
         )
     tip = s.word("row-full" if full else "row-best", row=number + 1, who=s.voice.who(best), count=count)
     return svg.spot(name, drawn, tip=tip)

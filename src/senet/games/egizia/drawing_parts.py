@@ -11,7 +11,16 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from senet import svg
-from senet.games.egizia.components import ALL_CARDS, CREW1, CREW2, CREW3, GRAVE_CARD, NILE, OVER_PHASE
+from senet.games.egizia.components import (
+    ALL_CARDS,
+    CREW1,
+    CREW2,
+    CREW3,
+    GRAVE_CARD,
+    NILE,
+    OVER_PHASE,
+    THREE_SHOWN_CREWS,
+)
 from senet.games.egizia.maps import SITES, STOP_OF
 from senet.games.egizia.table import Egizia
 from senet.kernel.game import Seat
@@ -80,6 +89,16 @@ class Scene:
     @svg.answered
     def decides(self, seat: Seat) -> bool:
         return seat in self.deciding
+
+    @svg.answered
+    def shows_all_crews(self) -> bool:
+        """Whether the card that shows crews means all three."""
+        return self.view.holds(THREE_SHOWN_CREWS)
+
+    @svg.answered
+    def hue(self, seat: Seat) -> int:
+        """The colour that somebody has chosen."""
+        return self.view.colour(seat)
 
     @svg.answered
     def hand_size(self, seat: Seat) -> int:
@@ -331,9 +350,9 @@ HULL: Final = "M-26 5C-20 9 20 9 26 5C24 15 18 20 10 20H-10C-18 20 -24 15 -26 5Z
 
 
 @svg.made_once
-def ship_picture(seat: Seat) -> Element:
-    """The ship of a seat, 46 high: hull in its colour and hatching, its sign on the sail."""
-    colour = svg.seat_colour(seat)
+def ship_picture(hue: int) -> Element:
+    """A ship of that colour, 46 high: hull in colour and hatching, the sign on the sail."""
+    colour = svg.seat_colour(hue)
     sail = "M-15 -22H15Q18 -10 15 2H-15Q-12 -10 -15 -22Z"
     return svg.group(
         svg.ellipse(0, 20, 26, 5, fill="#0c2733", fill_opacity=0.35),
@@ -342,17 +361,17 @@ def ship_picture(seat: Seat) -> Element:
         svg.path(sail, fill=svg.PAPYRUS_LIGHT, stroke="#6b5630", stroke_width=1.2),
         svg.path(HULL, fill=colour.fill, stroke=svg.PAPYRUS_LIGHT, stroke_width=1.6),
         svg.path(HULL, fill=f"url(#senet-hatch-{colour.hatch})"),
-        svg.marker(1, -10, 15, seat, rim="#6b5630"),
-        id=f"egizia-ship-{seat}",
+        svg.marker(1, -10, 15, hue, rim="#6b5630"),
+        id=f"egizia-ship-{hue}",
     )
 
 
 @svg.made_once
-def ship(x: float, y: float, size: float, seat: Seat) -> Element:
-    """A ship of a seat."""
+def ship(x: float, y: float, size: float, hue: int) -> Element:
+    """A ship of that colour."""
     place = f"translate({svg.number(x)} {svg.number(y)}) scale({size / 46:.3f})"
-    hull = svg.path(HULL, fill=svg.seat_colour(seat).fill, fill_opacity=0, class_="edge")
-    return svg.group(svg.use(f"egizia-ship-{seat}"), hull, transform=place, class_="piece")
+    hull = svg.path(HULL, fill=svg.seat_colour(hue).fill, fill_opacity=0, class_="edge")
+    return svg.group(svg.use(f"egizia-ship-{hue}"), hull, transform=place, class_="piece")
 
 
 @svg.remembered
@@ -360,7 +379,7 @@ def ship_spot(s: Scene, place: str, seat: Seat, again: int, x: float, y: float, 
     """A ship on the board, with the id that it has all the time."""
     number = s.ships[place, seat, again]
     mine = not svg.is_later(s.open) and s.is_me(seat)
-    spot = svg.spot(f"ship-{seat}-{number}", ship(x, y, size, seat), mine=mine, tip=s.voice.who(seat))
+    spot = svg.spot(f"ship-{seat}-{number}", ship(x, y, size, s.hue(seat)), mine=mine, tip=s.voice.who(seat))
     return spot.having(data_mark=seat)  # the page marks the own ones
 
 
@@ -387,7 +406,7 @@ def down(name: str, *stops: Element) -> Element:
 
 
 @svg.made_once
-def definitions(seats: int) -> Element:
+def definitions(hues: tuple[int, ...]) -> Element:
     """The grounds, stones and ships to which the rest of the drawing refers."""
     return svg.element(
         "defs",
@@ -398,7 +417,7 @@ def definitions(seats: int) -> Element:
         down("egizia-plaza", stop(0, "#f5e9c8"), stop(1, "#ecdbae")),
         down("egizia-cliff", stop(0, "#d3b073"), stop(1, "#b98f52")),
         svg.group(svg.cube(0, 0, 20, fill=SANDSTONE), id="egizia-stone-cube"),
-        *(ship_picture(seat) for seat in range(seats)),
+        *(ship_picture(hue) for hue in hues),
     )
 
 

@@ -54,7 +54,7 @@ def player_area(
 
 @svg.remembered
 def sheet(s: Scene, seat: int, x: float, y: float, width: float, height: float) -> Element:
-    ground = svg.panel(x, y, width, height, seat=seat)
+    ground = svg.panel(x, y, width, height, seat=s.hue(seat))
     first = title(s, seat, x, y, width)
     return svg.area_of(s, [seat], f"seat-{seat}", ground, first, mine=s.is_me(seat))
 
@@ -100,7 +100,11 @@ def title(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
         s.voice.who(seat), x + 74, y + 20, size=17, width=right - x - 80, face="bold", anchor="start"
     )
     return svg.group(
-        order_token(s, seat, token, x + 31, y + 20), svg.marker(x + 58, y + 20, 20, seat), name, line, *parts
+        order_token(s, seat, token, x + 31, y + 20),
+        svg.marker(x + 58, y + 20, 20, s.hue(seat)),
+        name,
+        line,
+        *parts,
     )
 
 
@@ -133,7 +137,7 @@ def builder(s: Scene, seat: int, name: str, x: float, y: float, width: float) ->
     tired = name in player.tired
     working = is_working(s, seat, name)
     ground = "#b9ab8c" if tired else svg.GOLD_LIGHT if working else svg.PAPYRUS_LIGHT
-    colour = "#7a6d55" if tired else svg.seat_colour(seat).fill
+    colour = "#7a6d55" if tired else svg.seat_colour(s.hue(seat)).fill
     both = f"crew:{name}+{OVERSEER}"
     joint = s.is_me(seat) and both in s.open
     top, height = y - 19, 38.0
@@ -275,7 +279,7 @@ def fleet(s: Scene, seat: int, x: float, y: float) -> Element:
     """The ships in the supply, one over the other."""
     home = ships_at_home(s, seat)
     pile = [
-        svg.spot(f"ship-{seat}-{number}", ship(x + 15 + 0.5 * at, y + 1 - 0.4 * at, 24, seat))
+        svg.spot(f"ship-{seat}-{number}", ship(x + 15 + 0.5 * at, y + 1 - 0.4 * at, 24, s.hue(seat)))
         for at, number in enumerate(home)
     ]
     return svg.group(*pile, amount(str(len(home)), x + 36, y))

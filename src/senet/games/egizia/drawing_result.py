@@ -57,7 +57,7 @@ def line(
     parts: list[Element | None] = [
         svg.rect(x + 8, y + 1, width - 16, height - 3, rx=6, fill=ground, stroke="#cdb983"),
         svg.glyph("double_crown", x + 22, middle, 22, svg.INK, body=svg.GOLD_LIGHT) if rank == 0 else None,
-        svg.marker(x + 46, middle, min(17.0, height * 0.7), seat),
+        svg.marker(x + 46, middle, min(17.0, height * 0.7), s.hue(seat)),
         svg.label(s.voice.who(seat), x + 62, middle, size=15, width=NAME - 68, face="bold", anchor="start"),
         svg.label(str(player.score), x + width - 40, middle, size=19, fill=svg.CARNELIAN, face="serif"),
     ]

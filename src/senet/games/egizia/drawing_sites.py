@@ -65,7 +65,7 @@ def site_title(s: Scene, site: str, box: Box, glyph: str) -> list[Element]:
         wide = svg.text_width(words, 13, "bold") + 44
         shown = svg.group(
             svg.rect(x + width - wide - 10, y + 6, wide, 27, rx=13, fill=svg.LAPIS),
-            svg.marker(x + width - wide + 6, y + 19.5, 16, seat),
+            svg.marker(x + width - wide + 6, y + 19.5, 16, s.hue(seat)),
             svg.label(
                 words,
                 x + width - wide + 22,
@@ -246,7 +246,7 @@ def revealed(s: Scene, box: Box) -> list[Element]:
     parts: list[Element] = []
     for at, ((seat, card), name) in enumerate(zip(rows, names, strict=True)):
         top = y + tall * at
-        parts.append(svg.marker(x + 9, top + tall / 2 - 1.5, min(17.0, tall * 0.6), seat))
+        parts.append(svg.marker(x + 9, top + tall / 2 - 1.5, min(17.0, tall * 0.6), s.hue(seat)))
         if card != UNKNOWN:
             parts.append(sphinx_card(s, seat, card, name, (x + 24, top, width - 24, tall - 3)))
     return parts
@@ -330,9 +330,10 @@ def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, heigh
     owner = s.view.built.get(space)
     ahead, value = grave_token(s, at)
     middle, centre, r = x + width / 2, y + height * 0.54, min(21.0, height * 0.3)
-    parts: list[Element] = [door(middle, y + height - 4, width * 0.41, height - 10, owner, ahead == 0)]
+    hue = None if owner is None else s.hue(owner)
+    parts: list[Element] = [door(middle, y + height - 4, width * 0.41, height - 10, hue, ahead == 0)]
     if owner is not None:
-        parts.append(svg.marker(middle, centre, r * 1.5, owner))
+        parts.append(svg.marker(middle, centre, r * 1.5, s.hue(owner)))
         tip = s.word("grave-taken", number=at + 1, who=s.voice.who(owner))
     elif value:
         parts.append(token(middle, centre, r, value, ahead == 0))
@@ -353,14 +354,14 @@ def grave(s: Scene, space: str, at: int, x: float, y: float, width: float, heigh
 
 
 @svg.made_once
-def door(x: float, floor: float, half: float, height: float, owner: int | None, is_next: bool) -> Element:
+def door(x: float, floor: float, half: float, height: float, hue: int | None, is_next: bool) -> Element:
     """The opening in the rock; that of the next grave has a golden frame."""
     shape = f"M{x - half:.1f} {floor:.1f}l5 {14 - height:.1f}q{half - 5:.1f} -16 {2 * half - 10:.1f} 0"
     shape += f"l5 {height - 14:.1f}z"
     dark = "#4a351b"
     return svg.path(
         shape,
-        fill=dark if owner is None else svg.mixed(dark, svg.seat_colour(owner).fill, 0.45),
+        fill=dark if hue is None else svg.mixed(dark, svg.seat_colour(hue).fill, 0.45),
         stroke=svg.GOLD_LIGHT if is_next else "#7d5c2a",
         stroke_width=2.6 if is_next else 1.4,
         class_="edge",

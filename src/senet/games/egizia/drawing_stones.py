@@ -24,7 +24,7 @@ def block(
     tip = s.word("space", value=value)
     if owner is not None:
         tip = f"{tip} – {s.voice.who(owner)}"
-        drawn = built(corners, middle, owner, value, gold, size)
+        drawn = built(corners, middle, s.hue(owner), value, gold, size)
     else:
         drawn = waiting(corners, middle, value, s.view.is_open(space), size)
     return svg.spot(
@@ -66,10 +66,10 @@ def waiting(corners: list[Point], middle: Point, value: int, is_open: bool, size
 
 
 def built(
-    corners: list[Point], middle: Point, owner: int, value: int, gold: bool, size: float
+    corners: list[Point], middle: Point, hue: int, value: int, gold: bool, size: float
 ) -> list[Element]:
     x, y = middle
-    colour = svg.seat_colour(owner)
+    colour = svg.seat_colour(hue)
     ground = svg.mixed("#e8c45a" if gold else SANDSTONE, colour.fill, 0.32)
     edge = svg.mixed(SANDSTONE_DARK, "#000000", 0.25)
     shrunk = [(x + (cx - x) * 0.86, y + (cy - y) * 0.86) for cx, cy in corners]
@@ -79,5 +79,5 @@ def built(
         ),
         svg.polygon(corners, fill=f"url(#senet-hatch-{colour.hatch})"),
         svg.polygon(shrunk, fill="none", stroke="#fff6dc", stroke_opacity=0.55),
-        svg.marker(x, y, size * 1.3, owner),
+        svg.marker(x, y, size * 1.3, hue),
     ]

@@ -135,7 +135,7 @@ def track_space(s: Scene, name: str, index: int, x: float, y: float, width: floa
         parts.append(
             svg.spot(
                 svg.identifier("marker", name, seat),
-                svg.marker(at_x, y + 33 + (LAST if last else 0), 18, seat),
+                svg.marker(at_x, y + 33 + (LAST if last else 0), 18, s.hue(seat)),
                 tip=s.voice.who(seat),
             )
         )
@@ -232,4 +232,4 @@ def score_marker(s: Scene, seat: int, x: float, y: float, at: int, count: int) -
     x += 0.0 if count < 3 else -6.0 if at % 2 else 6.0
     badge = svg.glyph("scarab", x, middle, size * 0.7, svg.PAPYRUS_LIGHT) if lap else None
     tip = f"{s.voice.who(seat)}: {score}"
-    return svg.spot(f"score-{seat}", svg.marker(x, middle, size, seat), badge, tip=tip)
+    return svg.spot(f"score-{seat}", svg.marker(x, middle, size, s.hue(seat)), badge, tip=tip)

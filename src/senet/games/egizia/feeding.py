@@ -19,7 +19,6 @@ from senet.games.egizia.components import (
 )
 from senet.games.egizia.plays import (
     FINISH,
-    FREE_VERBS,
     can_use,
     finish_with,
     forbids_finishing,
@@ -27,16 +26,23 @@ from senet.games.egizia.plays import (
     free_plays,
     play_freely,
 )
-from senet.games.egizia.table import Egizia
-from senet.games.egizia.tracks import gain_stones, leave_game, score
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.egizia.table import NO_ANSWER, Egizia
+from senet.games.egizia.tracks import (
+    begin_phase,
+    begin_turn,
+    keep_stones,
+    leave_game,
+    move_marker_by,
+    tell_lost_stones,
+)
+from senet.kernel.game import Choice, Question, Seat, number
 
 # -- phase 3 -------------------------------------------------------------------------------------------
 
 
 def feed_builders(g: Egizia) -> None:
     """From the front of the score track to the rear; the order is read once. (EGIZ-085, EGIZ-272)"""
-    g.phase = FEED
+    begin_phase(g, FEED)
     for seat in g.score_order:
         g.then(feed, seat)
 
@@ -44,6 +50,8 @@ def feed_builders(g: Egizia) -> None:
 def feed(g: Egizia, seat: Seat) -> None:
     """Irrigated fields feed the builders; a hungry player who can lessen that is asked.
     (EGIZ-086 … EGIZ-091, EGIZ-254, EGIZ-257)"""
+    g.turn = seat
+    g.tell("harvested", seat, g.need(seat), g.grain(seat))
     if g.grain(seat) < g.need(seat) and can_lessen_hunger(g, seat):
         feed_on(g, seat, 0)
     else:
@@ -89,10 +97,10 @@ def forbids_meal(g: Egizia, seat: Seat, choice: Choice, extra: int) -> str:
     if choice == FINISH:
         return ""
     if verb == "pay":
-        return "" if choice in meals(g, seat, extra) else "EGIZ-212"
+        return "" if choice in meals(g, seat, extra) else "EGIZ-212" if number(noun) > 0 else NO_ANSWER
     if verb == "play" and noun in FOUR_GRAIN:
         return "" if noun in g.players[seat].cards else "EGIZ-034"
-    return forbids_free_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-091"
+    return forbids_free_play(g, seat, choice)
 
 
 def feeding_heard(g: Egizia, seat: Seat, choice: Choice, extra: int) -> None:
@@ -116,10 +124,11 @@ def go_hungry(g: Egizia, seat: Seat, extra: int) -> None:
     """Every missing grain costs points, in one loss; a surplus is worth nothing, and hunger has no other
     effect. (EGIZ-088, EGIZ-092, EGIZ-093, EGIZ-095, EGIZ-096, EGIZ-164)"""
     lacking = missing(g, seat, extra)
-    g.tell("fed", seat, g.need(seat), g.grain(seat) + extra)
     if lacking:
-        g.tell("hungry", seat, lacking)
-        score(g, seat, -lacking * PENALTIES[g.players[seat].market], "hunger")
+        penalty = lacking * PENALTIES[g.players[seat].market]
+        g.tell("hungry", seat, lacking, -move_marker_by(g, seat, -penalty, "hunger"))
+    elif extra:
+        g.tell("fed", seat)
 
 
 # -- phase 4 -------------------------------------------------------------------------------------------
@@ -127,7 +136,7 @@ def go_hungry(g: Egizia, seat: Seat, extra: int) -> None:
 
 def produce_stone(g: Egizia) -> None:
     """Every player in the order of tokens. (EGIZ-098)"""
-    g.phase = PRODUCE_STONE
+    begin_phase(g, PRODUCE_STONE)
     for seat in g.turn_order:
         g.then(production_step, seat)
 
@@ -138,6 +147,7 @@ def production_step(g: Egizia, seat: Seat) -> None:
     if player.stones + g.production(seat) > RESERVE_MAX and (
         (SELL_STONES in player.cards and player.stones) or can_use(g, seat, STONES_TO_STRENGTH)
     ):
+        begin_turn(g, seat)
         g.then(save_stones, seat)
         g.then(produce, seat)
     else:
@@ -156,8 +166,11 @@ def saving_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
 
 def produce(g: Egizia, seat: Seat) -> None:
     """All quarries give their stones; what exceeds 25 is lost. (EGIZ-098, EGIZ-099, EGIZ-183)"""
-    g.tell("produced", seat, g.production(seat))
-    gain_stones(g, seat, g.production(seat))
+    stones = g.production(seat)
+    kept = keep_stones(g, seat, stones)
+    g.turn = seat
+    g.tell("produced", seat, kept)
+    tell_lost_stones(g, seat, stones - kept)
     player = g.players[seat]
     if player.cards and any(can_use(g, seat, ability) for ability in ABILITIES):
         train(g, seat)

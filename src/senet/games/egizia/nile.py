@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.egizia.components import (
+    ALL_CREWS,
     BUILD_FIRST,
     DOUBLE_CIRCLE,
     FIELD_IMPROVER,
@@ -14,6 +15,8 @@ from senet.games.egizia.components import (
     ON_TAKE,
     OVERSEER,
     QUARRY,
+    SHOWN_CREWS,
+    THREE_SHOWN_CREWS,
     WATERS,
     Effect,
 )
@@ -28,7 +31,7 @@ ASKING: Final = ("advance_any_crew", "two_crew_steps", "move_irrigation")  # eff
 
 def take_card(g: Egizia, seat: Seat, stop: str) -> None:
     """The card lying there goes to the player's area, or is resolved at once and leaves the game.
-    (EGIZ-067, EGIZ-174, EGIZ-175, EGIZ-178, EGIZ-180 … EGIZ-182)"""
+    (EGIZ-067, EGIZ-174, EGIZ-175, EGIZ-178, EGIZ-180 … EGIZ-182, EGIZ-216, EGIZ-278)"""
     card = g.river[CARD_INDEX[stop]]
     g.river[CARD_INDEX[stop]] = ""
     g.tell("card_taken", seat, card)
@@ -43,29 +46,33 @@ def take_card(g: Egizia, seat: Seat, stop: str) -> None:
         player.cards.append(card)
     if card == FIELD_IMPROVER:
         offer_field_improver(g, seat)
-    resolve(g, seat, ON_TAKE[card])
+    if card in SHOWN_CREWS and g.holds(THREE_SHOWN_CREWS):
+        resolve(g, seat, ALL_CREWS, card)
+    else:
+        resolve(g, seat, ON_TAKE[card], card)
 
 
 def use_circle(g: Egizia, seat: Seat, circle: str) -> None:
     """Carry out the effect of a circle, all of it. (EGIZ-069, EGIZ-075 … EGIZ-082, EGIZ-244)"""
-    resolve(g, seat, CIRCLE_EFFECTS[circle])
+    resolve(g, seat, CIRCLE_EFFECTS[circle], circle)
 
 
-def resolve(g: Egizia, seat: Seat, effects: tuple[Effect, ...]) -> None:
+def resolve(g: Egizia, seat: Seat, effects: tuple[Effect, ...], source: str) -> None:
     """The parts of an effect in their order; what comes after a question waits for its answer. (EGIZ-244)"""
     waiting = False
     for op, target, n in effects:
         if waiting:
-            g.then(carry_out, seat, op, target, n)
+            g.then(carry_out, seat, op, target, n, source)
         else:
-            carry_out(g, seat, op, target, n)
+            carry_out(g, seat, op, target, n, source)
             waiting = op in ASKING
 
 
-def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int) -> None:
-    """One part of an effect; what cannot be done is skipped. (EGIZ-030, EGIZ-031, EGIZ-214 … EGIZ-217)"""
+def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int, source: str) -> None:
+    """One part of an effect of the card or circle `source`; what cannot be done is skipped.
+    (EGIZ-030, EGIZ-031, EGIZ-214 … EGIZ-217)"""
     if op == "gain_stones":
-        gain_stones(g, seat, n)
+        gain_stones(g, seat, n, source)
     elif op == "gain_vp":
         score(g, seat, n, "nile_cards")
     elif op == "vp_per_stone":
@@ -80,13 +87,13 @@ def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int) -> None:
     else:
         for _ in range(n):
             if op == "advance_quarry":
-                step_down(g, seat, QUARRY)
+                step_down(g, seat, QUARRY, source)
             elif op == "advance_market":
-                step_down(g, seat, MARKET)
+                step_down(g, seat, MARKET, source)
             elif op == "advance_overseer":
-                strengthen(g, seat, OVERSEER)
+                strengthen(g, seat, OVERSEER, source)
             elif op in ("advance_crew", "advance_shown_crews"):
-                strengthen(g, seat, target)
+                strengthen(g, seat, target, source)
 
 
 # -- the irrigation marker -----------------------------------------------------------------------------
@@ -101,14 +108,15 @@ def forbids_water(g: Egizia, seat: Seat, choice: Choice) -> str:
     """One step to the left or to the right inside the track, or none. (EGIZ-077, EGIZ-083)"""
     if choice in waters(g, seat):
         return ""
-    return "EGIZ-083" if choice[0] == "water" else forbids_elsewhere(choice, "EGIZ-077")
+    return "EGIZ-083" if choice[0] == "water" and choice[1] in WATERS else forbids_elsewhere(choice)
 
 
 def water_moved(g: Egizia, seat: Seat, choice: Choice) -> None:
     """The marker moves only if the player wants. (EGIZ-082)"""
     if choice != PASS:
+        step = WATERS.index(choice[1]) - WATERS.index(g.water)
         g.water = choice[1]
-        g.tell("water_moved", seat, g.water)
+        g.tell("water_moved", seat, g.water, step)
 
 
 # -- doubling a circle ---------------------------------------------------------------------------------
@@ -128,7 +136,7 @@ def doublings(g: Egizia, seat: Seat, circle: str) -> list[Choice]:
 def forbids_doubling(g: Egizia, seat: Seat, choice: Choice, circle: str) -> str:
     if choice in (PASS, ("play", DOUBLE_CIRCLE)):
         return ""
-    return forbids_elsewhere(choice, "EGIZ-190")
+    return forbids_elsewhere(choice)
 
 
 def doubling_chosen(g: Egizia, seat: Seat, choice: Choice, circle: str) -> None:

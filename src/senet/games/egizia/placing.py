@@ -7,6 +7,7 @@ from typing import Final
 from senet.games.egizia.components import (
     DOUBLE_CIRCLE,
     EXTRA_PLACE,
+    LATE_LAST_PICK,
     LEFTOVER_CARD,
     NO_REUSE,
     PLACE_SHIPS,
@@ -32,14 +33,13 @@ from senet.games.egizia.maps import (
 from senet.games.egizia.nile import offer_doubling, take_card, use_circle
 from senet.games.egizia.plays import (
     END,
-    FREE_VERBS,
     forbids_elsewhere,
     forbids_free_play,
     free_plays,
     play_freely,
 )
-from senet.games.egizia.table import Egizia
-from senet.games.egizia.tracks import leave_game
+from senet.games.egizia.table import NO_ANSWER, NOBODY, Egizia
+from senet.games.egizia.tracks import begin_phase, begin_turn, leave_game
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 LAST_SITE: Final = STOP_NUMBER[TEMPLE_PYRAMID]
@@ -47,10 +47,12 @@ SHIP_TO: Final[dict[str, Choice]] = {place: ("ship", place) for place in PLACES}
 
 
 def place_ships(g: Egizia) -> None:
-    """Turns until everybody has passed, then the last pick, then the ships come back. (EGIZ-055, EGIZ-060)"""
-    g.phase = PLACE_SHIPS
+    """Turns until everybody has passed, then the last pick, then the ships come back. (EGIZ-055, EGIZ-060,
+    EGIZ-283)"""
+    begin_phase(g, PLACE_SHIPS)
     g.then(next_turn, 0)
-    g.then(last_picks)
+    if not g.holds(LATE_LAST_PICK):
+        g.then(last_picks)
     g.then(return_river_ships)
 
 
@@ -67,10 +69,13 @@ def next_turn(g: Egizia, turn: int) -> None:
         if player.passed:
             continue
         if can_place(g, seat):
+            if ahead:
+                g.turn = NOBODY  # a new turn, even if it is the same player's because all others have passed
+            begin_turn(g, seat)
             g.ask(seat, STOP, stop_chosen, (turn + ahead) % seats)
             return
         player.passed = True
-        g.tell("passed", seat)
+        g.tell("passed_without_place", seat)
 
 
 def stop_chosen(g: Egizia, seat: Seat, choice: Choice, turn: int) -> None:
@@ -143,14 +148,14 @@ def forbids_stop(g: Egizia, seat: Seat, choice: Choice, turn: int) -> str:
     verb, noun = choice
     if verb == "ship":
         return forbids_ship(g, seat, noun)
-    return forbids_free_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-056"
+    return forbids_free_play(g, seat, choice)
 
 
 def forbids_ship(g: Egizia, seat: Seat, place: str) -> str:
     """The rule that keeps `seat` from placing a ship there, or "" if none does."""
     player = g.players[seat]
     if place not in STOP_OF:
-        return "EGIZ-056"
+        return NO_ANSWER
     if not player.ships:
         return "EGIZ-007"
     stop = STOP_OF[place]
@@ -198,6 +203,10 @@ def place_ship(g: Egizia, seat: Seat, place: str) -> None:
     if stop in CIRCLES and g.owner_at(stop) >= 0:
         player.spent.append(REUSE_CIRCLE)
         g.tell("ability_used", seat, REUSE_CIRCLE)
+    if place in EXTRA.values():
+        card = player.owns(EXTRA_PLACE)
+        leave_game(g, seat, card)
+        g.tell("card_played", seat, card)
     player.ships -= 1
     player.furthest = max(player.furthest, STOP_NUMBER[stop])
     g.ships.append((place, seat))
@@ -208,10 +217,6 @@ def place_ship(g: Egizia, seat: Seat, place: str) -> None:
         use_circle(g, seat, stop)
         if DOUBLE_CIRCLE in player.cards:
             g.then(offer_doubling, seat, stop)
-    elif place == EXTRA[stop]:
-        card = player.owns(EXTRA_PLACE)
-        leave_game(g, seat, card)
-        g.tell("card_played", seat, card)
 
 
 # -- two ships in one turn -----------------------------------------------------------------------------
@@ -220,7 +225,7 @@ def place_ship(g: Egizia, seat: Seat, place: str) -> None:
 def offer_second_ship(g: Egizia, seat: Seat) -> None:
     """With the card for it a second ship may follow at once, if there is a place for it.
     (EGIZ-184, EGIZ-185, EGIZ-257)"""
-    if TWO_SHIPS in g.players[seat].cards and can_place(g, seat):
+    if can_place(g, seat):
         g.ask(seat, SECOND_SHIP, second_stop_chosen)
 
 
@@ -231,7 +236,7 @@ def second_stops(g: Egizia, seat: Seat) -> list[Choice]:
 def forbids_second_stop(g: Egizia, seat: Seat, choice: Choice) -> str:
     if choice == END:
         return ""
-    return forbids_ship(g, seat, choice[1]) if choice[0] == "ship" else forbids_elsewhere(choice, "EGIZ-184")
+    return forbids_ship(g, seat, choice[1]) if choice[0] == "ship" else forbids_elsewhere(choice)
 
 
 def second_stop_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
@@ -246,6 +251,7 @@ def second_stop_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
 
 def last_picks(g: Egizia) -> None:
     """Owners of the last pick may take a card that still lies on the river. (EGIZ-200, EGIZ-201)"""
+    g.turn = NOBODY
     for seat in g.turn_order:
         if LEFTOVER_CARD in g.players[seat].cards:
             g.then(offer_last_pick, seat)
@@ -254,6 +260,7 @@ def last_picks(g: Egizia) -> None:
 def offer_last_pick(g: Egizia, seat: Seat) -> None:
     """Without a card on the river there is no such turn. (EGIZ-252)"""
     if any(g.river):
+        begin_turn(g, seat)
         g.ask(seat, LEFTOVER, last_pick_chosen)
 
 
@@ -266,11 +273,11 @@ def forbids_leftover(g: Egizia, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if choice == PASS:
         return ""
-    if verb == "take":
-        return "" if noun in CARD_INDEX and g.river[CARD_INDEX[noun]] else "EGIZ-200"
-    if verb == "ship":
+    if verb == "take" and noun in CARD_INDEX:
+        return "" if g.river[CARD_INDEX[noun]] else "EGIZ-200"
+    if verb == "ship" and noun in STOP_OF:
         return "EGIZ-252"
-    return forbids_free_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-200"
+    return forbids_free_play(g, seat, choice)
 
 
 def last_pick_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
@@ -287,13 +294,18 @@ def last_pick_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
 
 def return_river_ships(g: Egizia) -> None:
     """Ships on card spaces and circles go home; those at the sites stay. (EGIZ-061)"""
-    staying: list[tuple[str, Seat]] = []
-    for place, seat in g.ships:
-        if STOP_OF[place] in SITE_PLACES:
-            staying.append((place, seat))
-        else:
-            g.players[seat].ships += 1
-    g.ships = staying
+    bring_home(g, [ship for ship in g.ships if STOP_OF[ship[0]] not in SITE_PLACES])
+    g.ships = [ship for ship in g.ships if STOP_OF[ship[0]] in SITE_PLACES]
+
+
+def bring_home(g: Egizia, ships: list[tuple[str, Seat]]) -> None:
+    """These ships go back to the supplies of their owners. (EGIZ-061, EGIZ-151)"""
+    counts = [0] * len(g.players)
+    for _, seat in ships:
+        g.players[seat].ships += 1
+        counts[seat] += 1
+    if ships:
+        g.tell("ships_returned", *counts)
 
 
 STOP: Final = Question("stop", stops, forbids_stop)

@@ -7,13 +7,16 @@ from typing import Final
 from senet.games.egizia.components import (
     ABILITIES,
     ANYTIME,
+    BUILDERS,
     CREW_IMPROVER,
     CREWS,
     FIELD_COLOUR,
     FIELD_IMPROVER,
+    FIELDS,
     FREE_CARDS,
     GREEN,
-    OVERSEER,
+    OVERSEER_AT_ALYI,
+    OVERSEER_TRAINS,
     RESERVE_MAX,
     SELL_MAX,
     SELL_STONES,
@@ -23,13 +26,15 @@ from senet.games.egizia.components import (
     STRENGTH_MAX,
     STRENGTH_PRICE,
 )
-from senet.games.egizia.table import Egizia
-from senet.games.egizia.tracks import gain_stones, leave_game, score, strengthen
+from senet.games.egizia.table import NO_ANSWER, Egizia
+from senet.games.egizia.tracks import gain_stones, leave_game, move_marker_by, strengthen
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 FINISH: Final[Choice] = ("finish", "")  # closes a moment for free plays
 END: Final[Choice] = ("end", "")  # ends a turn or a building action
 FREE_VERBS: Final = ("play", "use", "attach")
+AT_ALYI: Final = "advance_any_crew"
+GIVEN_BY: Final = {AT_ALYI: "alyi", "two_crew_steps": "two_steps_34"}  # what gives a step, as it is told
 
 
 def free_plays(g: Egizia, seat: Seat) -> list[Choice]:
@@ -54,7 +59,7 @@ def free_plays(g: Egizia, seat: Seat) -> list[Choice]:
 def can_use(g: Egizia, seat: Seat, ability: str) -> bool:
     """Whether the crew improver or stones for strength would have its effect now. (EGIZ-202, EGIZ-207)"""
     player = g.players[seat]
-    if not player.may_use(ability) or not player.can_grow():
+    if not player.may_use(ability) or not can_grow(g, seat, ability):
         return False
     return ability == CREW_IMPROVER or player.stones >= STRENGTH_PRICE
 
@@ -72,16 +77,16 @@ def forbids_free_play(g: Egizia, seat: Seat, choice: Choice) -> str:
     """The rule against a free play at a moment that is open for them."""
     verb, noun = choice
     player = g.players[seat]
-    if verb == "attach":
+    if verb == "attach" and noun in FIELDS:
         return "" if player.improver_waits() and noun in improvable(g, seat) else "EGIZ-210"
     if verb == "use":
         if noun not in ABILITIES:
-            return "EGIZ-254"
+            return NO_ANSWER
         if not player.may_use(noun):
             return "EGIZ-207" if noun == CREW_IMPROVER else "EGIZ-202"
         return "" if can_use(g, seat, noun) else "EGIZ-256"
     if verb != "play" or noun not in ANYTIME:
-        return "EGIZ-254"
+        return NO_ANSWER
     if noun not in player.cards:
         return "EGIZ-034"
     if noun not in FREE_CARDS:
@@ -90,13 +95,15 @@ def forbids_free_play(g: Egizia, seat: Seat, choice: Choice) -> str:
     return "" if useful else "EGIZ-256"
 
 
-def forbids_elsewhere(choice: Choice, rule: str) -> str:
-    """The rule against a choice that does not fit the question at all: `rule`, or, for a card or an
-    ability, the one about the right moments. (EGIZ-254, EGIZ-255)"""
+def forbids_elsewhere(choice: Choice) -> str:
+    """The rule against a choice that does not fit the question at all: for a card or an ability the one
+    about the right moments, otherwise that it is no answer. (EGIZ-254, EGIZ-255, EGIZ-275)"""
     verb, noun = choice
-    if verb in ("use", "attach") or (verb == "play" and noun in FREE_CARDS):
+    if verb == "attach" and noun in FIELDS:
         return "EGIZ-254"
-    return "EGIZ-255" if verb == "play" else rule
+    if (verb == "use" and noun in ABILITIES) or (verb == "play" and noun in FREE_CARDS):
+        return "EGIZ-254"
+    return "EGIZ-255" if verb == "play" and noun in ANYTIME else NO_ANSWER
 
 
 def play_freely(g: Egizia, seat: Seat, verb: str, noun: str) -> None:
@@ -109,13 +116,14 @@ def play_freely(g: Egizia, seat: Seat, verb: str, noun: str) -> None:
         g.tell("ability_used", seat, noun)
         if noun == STONES_TO_STRENGTH:
             player.stones -= STRENGTH_PRICE
+            g.tell("stones_paid", seat, STRENGTH_PRICE, noun)
         g.ask(seat, RAISE_CREW, crew_raised, noun)
     elif noun == SELL_STONES:
         g.ask(seat, SELL, stones_sold)
     else:
         leave_game(g, seat, noun)
         g.tell("card_played", seat, noun)
-        gain_stones(g, seat, SIX)
+        gain_stones(g, seat, SIX, noun)
 
 
 def finish_with(g: Egizia, seat: Seat) -> list[Choice]:
@@ -126,7 +134,7 @@ def finish_with(g: Egizia, seat: Seat) -> list[Choice]:
 def forbids_finishing(g: Egizia, seat: Seat, choice: Choice) -> str:
     if choice == FINISH:
         return ""
-    return forbids_free_play(g, seat, choice) if choice[0] in FREE_VERBS else "EGIZ-254"
+    return forbids_free_play(g, seat, choice)
 
 
 # -- selling stones ------------------------------------------------------------------------------------
@@ -137,7 +145,9 @@ def amounts(g: Egizia, seat: Seat) -> list[Choice]:
 
 
 def forbids_selling(g: Egizia, seat: Seat, choice: Choice) -> str:
-    return "" if choice in amounts(g, seat) else forbids_elsewhere(choice, "EGIZ-198")
+    return (
+        "" if choice in amounts(g, seat) else "EGIZ-198" if choice[0] == "sell" else forbids_elsewhere(choice)
+    )
 
 
 def stones_sold(g: Egizia, seat: Seat, choice: Choice) -> None:
@@ -146,38 +156,53 @@ def stones_sold(g: Egizia, seat: Seat, choice: Choice) -> None:
     leave_game(g, seat, SELL_STONES)
     g.tell("card_played", seat, SELL_STONES)
     g.players[seat].stones -= stones
-    g.tell("stones_sold", seat, stones)
-    score(g, seat, stones, "sold")
+    g.tell("stones_sold", seat, stones, move_marker_by(g, seat, stones, "sold"))
 
 
 # -- raising one crew of one's choice ------------------------------------------------------------------
 
 
+def trainees(g: Egizia, cause: str) -> tuple[str, ...]:
+    """Who can be chosen for a step: at Alyi the overseer too, elsewhere only if that was agreed.
+    (EGIZ-084, EGIZ-208, EGIZ-279, EGIZ-280)"""
+    ruling = OVERSEER_AT_ALYI if cause == AT_ALYI else OVERSEER_TRAINS
+    return BUILDERS if g.holds(ruling) else CREWS
+
+
+def can_grow(g: Egizia, seat: Seat, cause: str) -> bool:
+    """Whether somebody who could be chosen is below the highest strength."""
+    strength = g.players[seat].strength
+    return any(strength[builder] < STRENGTH_MAX for builder in trainees(g, cause))
+
+
 def weak_crews(g: Egizia, seat: Seat, cause: str) -> list[Choice]:
     strength = g.players[seat].strength
-    return [("crew", crew) for crew in CREWS if strength[crew] < STRENGTH_MAX]
+    return [("crew", builder) for builder in trainees(g, cause) if strength[builder] < STRENGTH_MAX]
 
 
 def forbids_raising(g: Egizia, seat: Seat, choice: Choice, cause: str) -> str:
-    """Only crews below the maximum can be raised, and never the overseer. (EGIZ-084, EGIZ-208, EGIZ-262)"""
+    """Only builders below the maximum can be raised, and the overseer only where that is allowed.
+    (EGIZ-084, EGIZ-208, EGIZ-262, EGIZ-279, EGIZ-280)"""
     verb, noun = choice
     if verb != "crew":
-        return forbids_elsewhere(choice, "EGIZ-262")
-    if noun not in CREWS:
-        return "EGIZ-208" if cause in ABILITIES else "EGIZ-084" if OVERSEER in noun else "EGIZ-262"
+        return forbids_elsewhere(choice)
+    if noun not in BUILDERS:
+        return NO_ANSWER
+    if noun not in trainees(g, cause):
+        return "EGIZ-279" if cause == AT_ALYI else "EGIZ-208"
     return "" if g.players[seat].strength[noun] < STRENGTH_MAX else "EGIZ-262"
 
 
 def raise_crew(g: Egizia, seat: Seat, cause: str) -> None:
     """One crew of the owner's choice gains a step; it is lost when all are at the maximum. (EGIZ-262)"""
-    if g.players[seat].can_grow():
+    if can_grow(g, seat, cause):
         g.ask(seat, RAISE_CREW, crew_raised, cause)
     else:
-        g.tell("steps_lost", seat)
+        g.tell("steps_lost", seat, GIVEN_BY.get(cause, cause))
 
 
 def crew_raised(g: Egizia, seat: Seat, choice: Choice, cause: str) -> None:
-    strengthen(g, seat, choice[1])
+    strengthen(g, seat, choice[1], GIVEN_BY.get(cause, cause))
 
 
 # -- the field improver --------------------------------------------------------------------------------
@@ -191,7 +216,7 @@ def forbids_attaching(g: Egizia, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
     if choice[0] != "attach":
-        return forbids_elsewhere(choice, "EGIZ-210")
+        return forbids_elsewhere(choice)
     return forbids_free_play(g, seat, choice)
 
 

@@ -11,9 +11,9 @@ mentioned is as at the start of a game, but no Sphinx card is dealt and no Nile 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from senet.games.egizia.components import BUILDERS, KIND
+from senet.games.egizia.components import BUILDERS, KIND, RULINGS
 from senet.games.egizia.maps import CARD_INDEX, GRAVE_SPACES, STOP_NUMBER, STOP_OF
 from senet.games.egizia.setup import new_table
 from senet.games.egizia.table import Egizia
@@ -43,9 +43,13 @@ def position(
     taken: Sequence[tuple[Seat, int]] = (),
     red: bool = False,
     heliopolis: bool = True,
+    rulings: Mapping[str, bool] = {},
 ) -> Egizia:
-    """A table where these things lie; `taken` are grave tokens taken, as (seat, value) in their order."""
-    agreed = {
+    """A table where these things lie; `taken` are grave tokens taken, as (seat, value) in their order, and
+    `rulings` those that are read in another way than usual."""
+    agreed: dict[str, Any] = {
+        **RULINGS,
+        **rulings,
         "use_red_ship_cards": red,
         "double_circle_on_heliopolis": heliopolis,
         "colour": ["any"] * seats,

@@ -8,23 +8,25 @@ from senet.games.egizia.building import build
 from senet.games.egizia.components import (
     CARDS_PER_ROUND,
     DECK_OF_ROUND,
+    DECKS,
     JOINT_BONUS,
     JOINT_POINTS,
+    LATE_LAST_PICK,
     LAY_CARDS,
     ROUNDS,
     TURN_ORDER,
 )
 from senet.games.egizia.feeding import feed_builders, produce_stone
-from senet.games.egizia.placing import place_ships
+from senet.games.egizia.placing import bring_home, last_picks, place_ships
 from senet.games.egizia.plays import FINISH, finish_with, forbids_finishing, free_plays, play_freely
 from senet.games.egizia.scoring import final_scoring
-from senet.games.egizia.table import Egizia
-from senet.games.egizia.tracks import score
+from senet.games.egizia.table import NOBODY, Egizia
+from senet.games.egizia.tracks import begin_phase, begin_turn, move_marker_by
 from senet.kernel.game import Choice, Question, Seat
 
 
 def play_round(g: Egizia) -> None:
-    """Seven phases; after the fifth round final scoring. (EGIZ-027, EGIZ-028, EGIZ-166)"""
+    """Seven phases; after the fifth round final scoring. (EGIZ-027, EGIZ-028, EGIZ-166, EGIZ-283)"""
     g.round += 1
     g.tell("round_began", g.round)
     g.then(lay_cards)
@@ -33,6 +35,8 @@ def play_round(g: Egizia) -> None:
     g.then(produce_stone)
     g.then(build)
     g.then(score_together)
+    if g.holds(LATE_LAST_PICK):
+        g.then(last_picks)
     if g.round == ROUNDS:
         g.then(last_window)
     g.then(set_turn_order)
@@ -49,7 +53,8 @@ def play_round(g: Egizia) -> None:
 def lay_cards(g: Egizia) -> None:
     """Builders and permissions are fresh again, and ten cards are laid out from source to mouth.
     (EGIZ-032, EGIZ-048, EGIZ-051, EGIZ-052)"""
-    g.phase = LAY_CARDS
+    begin_phase(g, LAY_CARDS)
+    tell_who_is_ready(g)
     for player in g.players:
         player.tired = []
         player.spent = []
@@ -61,17 +66,27 @@ def lay_cards(g: Egizia) -> None:
     g.tell("cards_laid", *g.river)
 
 
+def tell_who_is_ready(g: Egizia) -> None:
+    """The used builders, used permissions and sites of the last round, by seats, if there are any. (EGIZ-032)"""
+    counts: list[int] = []
+    for player in g.players:
+        counts += [len(player.tired), len(player.spent), len(player.sites)]
+    if any(counts):
+        g.tell("made_ready", *counts)
+
+
 # -- phase 6 -------------------------------------------------------------------------------------------
 
 
 def score_together(g: Egizia) -> None:
     """Points for taking part at one, two or three sites, front marker first; the ships go home.
     (EGIZ-147 … EGIZ-151, EGIZ-158, EGIZ-272)"""
-    g.phase = JOINT_BONUS
+    begin_phase(g, JOINT_BONUS)
     for seat in list(g.score_order):
-        score(g, seat, JOINT_POINTS[len(g.players[seat].sites)], "together")
-    for _, seat in g.ships:
-        g.players[seat].ships += 1
+        sites = len(g.players[seat].sites)
+        if sites:
+            g.tell("built_together", seat, sites, move_marker_by(g, seat, JOINT_POINTS[sites], "together"))
+    bring_home(g, g.ships)
     g.ships = []
 
 
@@ -80,12 +95,16 @@ def score_together(g: Egizia) -> None:
 
 def last_window(g: Egizia) -> None:
     """In the last round everybody may use what is left, in the order of tokens. (EGIZ-035, EGIZ-041)"""
+    g.turn = NOBODY
+    if any(free_plays(g, seat) for seat in g.turn_order):
+        g.tell("last_window_opened")
     for seat in g.turn_order:
         g.then(use_leftovers, seat)
 
 
 def use_leftovers(g: Egizia, seat: Seat) -> None:
     if free_plays(g, seat):
+        begin_turn(g, seat)
         g.ask(seat, LAST_WINDOW, last_window_heard)
 
 
@@ -100,17 +119,21 @@ def last_window_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
 
 def set_turn_order(g: Egizia) -> None:
     """The rearmost marker takes token 1, and so on to the front one. (EGIZ-152, EGIZ-153, EGIZ-154)"""
-    g.phase = TURN_ORDER
+    begin_phase(g, TURN_ORDER)
     g.turn_order = g.score_order[::-1]
     g.tell("turn_order_set", *g.turn_order)
 
 
 def end_round(g: Egizia) -> None:
     """Cards on the river leave the game, and with them the rest of a finished deck. (EGIZ-053, EGIZ-054)"""
-    g.gone += [card for card in g.river if card]
+    left = [card for card in g.river if card]
+    g.gone += left
     g.river = [""] * CARDS_PER_ROUND
+    if left:
+        g.tell("river_cleared", len(left))
     deck = DECK_OF_ROUND[g.round - 1]
     if g.round == ROUNDS or DECK_OF_ROUND[g.round] != deck:
+        g.tell("deck_put_away", DECKS[deck], len(g.decks[deck]))
         g.unseen += g.decks[deck]
         g.decks[deck] = []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from senet.games.egizia.components import OVER_PHASE, SALE_FROM, SOURCES, SPHINX_CARDS, STONES_PER_POINT
 from senet.games.egizia.table import Egizia
-from senet.games.egizia.tracks import score
+from senet.games.egizia.tracks import begin_phase, move_marker_by
 from senet.kernel.box import Result
 from senet.kernel.game import Seat
 
@@ -12,7 +12,7 @@ from senet.kernel.game import Seat
 def final_scoring(g: Egizia) -> None:
     """From the front marker to the rear one; the order is fixed before the first player scores.
     (EGIZ-166, EGIZ-167, EGIZ-168, EGIZ-169, EGIZ-273)"""
-    g.phase = OVER_PHASE
+    begin_phase(g, OVER_PHASE)
     g.reveal()
     for seat in g.turn_order[::-1]:
         g.then(sell_last_stones, seat)
@@ -26,14 +26,16 @@ def sell_last_stones(g: Egizia, seat: Seat) -> None:
     player = g.players[seat]
     points = player.stones // STONES_PER_POINT
     if player.quarry >= SALE_FROM and points:
-        player.stones -= points * STONES_PER_POINT
-        g.tell("last_stones_sold", seat, points * STONES_PER_POINT)
-        score(g, seat, points, "stones_left")
+        stones = points * STONES_PER_POINT
+        player.stones -= stones
+        g.tell("last_stones_sold", seat, stones, move_marker_by(g, seat, points, "stones_left"))
 
 
 def score_graves(g: Egizia, seat: Seat) -> None:
     """The values of all grave tokens, and of the hidden grave, are added. (EGIZ-136, EGIZ-171, EGIZ-213)"""
-    score(g, seat, g.grave_points(seat), "grave_sets")
+    points = g.grave_points(seat)
+    if points:
+        g.tell("graves_scored", seat, g.grave_value(seat), move_marker_by(g, seat, points, "grave_sets"))
 
 
 def score_sphinx_cards(g: Egizia, seat: Seat) -> None:
@@ -41,8 +43,7 @@ def score_sphinx_cards(g: Egizia, seat: Seat) -> None:
     total comes last. (EGIZ-172, EGIZ-237, EGIZ-238)"""
     for card in sorted(g.players[seat].sphinx, key=pays_for_total):
         points = g.sphinx_points(seat, card)
-        g.tell("sphinx_scored", seat, card, points)
-        score(g, seat, points, "sphinx_cards")
+        g.tell("sphinx_scored", seat, card, move_marker_by(g, seat, points, "sphinx_cards"))
 
 
 def pays_for_total(card: str) -> bool:

@@ -13,11 +13,14 @@ from senet.games.egizia.components import (
     CREW3,
     CREW_START,
     DECKS,
+    GRAIN,
     GRAVE_TOKENS,
     GRAVES_FACE_UP,
     LAY_CARDS,
     OVERSEER,
     OVERSEER_START,
+    QUARRY_STONES,
+    RULINGS,
     SHIPS,
     START_FIELD,
     START_QUARRY,
@@ -27,7 +30,7 @@ from senet.games.egizia.components import (
     sphinx_cards,
 )
 from senet.games.egizia.rounds import play_round
-from senet.games.egizia.table import Egizia, Player
+from senet.games.egizia.table import NOBODY, Egizia, Player
 from senet.kernel.game import new_flow
 from senet.kernel.play import advance
 
@@ -67,6 +70,8 @@ def new_table(seats: int, options: Mapping[str, Any], seed: bytes) -> Egizia:
         freed=0,
         red=red,
         heliopolis=bool(options["double_circle_on_heliopolis"]),
+        rulings=tuple([ruling for ruling in RULINGS if options[ruling]]),
+        turn=NOBODY,
     )
 
 
@@ -115,6 +120,9 @@ def set_up(g: Egizia) -> None:
     seats = list(range(len(g.players)))
     g.turn_order = [g.draw(seats) for _ in g.players]
     g.score_order = g.turn_order[::-1]
+    for seat, player in enumerate(g.players):
+        g.tell("colour_chosen", seat, player.colour)
+    g.tell("pieces_dealt", CREW_START, OVERSEER_START, QUARRY_STONES[START_QUARRY], GRAIN[START_FIELD], SHIPS)
     for token, seat in enumerate(g.turn_order):
         g.players[seat].stones = START_STONES[token]
         g.tell("token_dealt", seat, token + 1, START_STONES[token])

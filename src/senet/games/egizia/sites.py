@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.egizia.action import (
+    CHOSEN,
     action_plays,
     could_go_on,
     forbids_action_play,
     play_in_action,
     turn_over_builders,
+    why_nothing,
     withdraw,
 )
-from senet.games.egizia.components import GRAVES_FACE_UP, TRACKS
+from senet.games.egizia.components import (
+    GRAVES_FACE_UP,
+    QUARRY,
+    STONES_TO_STRENGTH,
+    STRENGTH_AFTER_TRACK,
+    TRACK_END,
+    TRACKS,
+)
 from senet.games.egizia.maps import (
     BUILDING_OF,
     GRAVE_SPACES,
@@ -24,9 +33,17 @@ from senet.games.egizia.maps import (
     TEMPLE,
     VALUE,
 )
-from senet.games.egizia.plays import END, FREE_VERBS, forbids_elsewhere
-from senet.games.egizia.table import Egizia
-from senet.games.egizia.tracks import score, step_down
+from senet.games.egizia.plays import (
+    END,
+    FINISH,
+    can_use,
+    finish_with,
+    forbids_elsewhere,
+    forbids_finishing,
+    play_freely,
+)
+from senet.games.egizia.table import NO_ANSWER, Egizia
+from senet.games.egizia.tracks import move_marker_by, score, step_down
 from senet.kernel.game import Choice, Question, Seat
 
 
@@ -57,7 +74,7 @@ def forbids_building(g: Egizia, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if verb == "build":
         return forbids_space(g, seat, noun)
-    return forbids_action_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-266"
+    return forbids_action_play(g, seat, choice)
 
 
 def forbids_space(g: Egizia, seat: Seat, space: str) -> str:
@@ -65,7 +82,7 @@ def forbids_space(g: Egizia, seat: Seat, space: str) -> str:
     action = g.action
     assert action is not None
     if space not in SPACES_AT[action.site]:
-        return "EGIZ-117"
+        return "EGIZ-117" if space in BUILDING_OF else NO_ANSWER
     if space in g.built:
         return "EGIZ-120"
     if not g.is_open(space):
@@ -138,7 +155,8 @@ def end_action(g: Egizia, seat: Seat) -> None:
     action = g.action
     assert action is not None
     if not action.built:
-        withdraw(g, seat, action.place)
+        reason = CHOSEN if could_go_on(g, seat) else why_nothing(g, seat, action.site)
+        withdraw(g, seat, action.place, reason)
         return
     turn_over_builders(g, seat)
     points: dict[str, int] = {}
@@ -163,8 +181,9 @@ def score_row(g: Egizia, number: int) -> None:
     of them. (EGIZ-143, EGIZ-144, EGIZ-145, EGIZ-146)"""
     owners = [g.built[space] for space in ROWS[number]]
     best = max(owners, key=owners.count)  # of equals the one who comes first from the left
-    g.tell("row_finished", number + 1, best, owners.count(best))
-    score(g, best, owners.count(best), "rows")
+    most = owners.count(best)
+    tied = [seat for seat in dict.fromkeys(owners) if seat != best and owners.count(seat) == most]
+    g.tell("row_finished", number + 1, best, move_marker_by(g, best, most, "rows"), *tied)
 
 
 def move_marker(g: Egizia, seat: Seat) -> None:
@@ -177,12 +196,28 @@ def tracks(g: Egizia, seat: Seat) -> list[Choice]:
 
 
 def forbids_track(g: Egizia, seat: Seat, choice: Choice) -> str:
-    return "" if choice in tracks(g, seat) else forbids_elsewhere(choice, "EGIZ-135")
+    return "" if choice in tracks(g, seat) else forbids_elsewhere(choice)
 
 
 def track_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
-    step_down(g, seat, choice[1])
+    """The step; stones that it brings may still be paid for strength. (EGIZ-135, EGIZ-202, EGIZ-248, EGIZ-277)"""
+    step_down(g, seat, choice[1], OBELISK_GRAVES)
+    if choice[1] == QUARRY and g.players[seat].quarry == TRACK_END and g.holds(STRENGTH_AFTER_TRACK):
+        g.then(use_new_stones, seat)
+
+
+def use_new_stones(g: Egizia, seat: Seat) -> None:
+    """The last moment of the turn, if stones for strength is usable. (EGIZ-254, EGIZ-277)"""
+    if can_use(g, seat, STONES_TO_STRENGTH):
+        g.ask(seat, AFTER_TRACK, new_stones_heard)
+
+
+def new_stones_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+    if choice != FINISH:
+        g.then(play_freely, seat, *choice)
+        g.then(use_new_stones, seat)
 
 
 WHAT_TO_BUILD: Final = Question("what_to_build", buildable, forbids_building)
 TRACK: Final = Question("track", tracks, forbids_track)
+AFTER_TRACK: Final = Question("after_track", finish_with, forbids_finishing)

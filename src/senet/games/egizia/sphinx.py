@@ -5,20 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.egizia.action import (
+    CHOSEN,
     action_plays,
     could_go_on,
     forbids_action_play,
+    free_cards,
+    may_draw_for_nothing,
     play_in_action,
     turn_over_builders,
+    why_nothing,
     withdraw,
 )
-from senet.games.egizia.components import KEEP_TWO, RETURNED_POINTS, SPHINX_DRAW_MAX, SPHINX_EXTRA
-from senet.games.egizia.plays import END, FREE_VERBS, forbids_elsewhere
-from senet.games.egizia.table import Egizia
-from senet.games.egizia.tracks import leave_game, score
-from senet.kernel.game import Choice, Question, Seat
-
-AMOUNTS: Final = tuple(str(n) for n in range(SPHINX_DRAW_MAX + 1))
+from senet.games.egizia.components import KEEP_TWO, RETURNED_POINTS, SPHINX_CARDS, SPHINX_DRAW_MAX
+from senet.games.egizia.maps import SPHINX
+from senet.games.egizia.plays import END, forbids_elsewhere
+from senet.games.egizia.table import NO_ANSWER, Egizia
+from senet.games.egizia.tracks import leave_game, move_marker_by
+from senet.kernel.game import Choice, Question, Seat, number
 
 
 def visit_sphinx(g: Egizia, seat: Seat) -> None:
@@ -28,15 +31,10 @@ def visit_sphinx(g: Egizia, seat: Seat) -> None:
     if could_go_on(g, seat):
         g.ask(seat, SPHINX_NUMBERS, numbers_heard)
     else:
-        withdraw(g, seat, action.place)
+        withdraw(g, seat, action.place, why_nothing(g, seat, SPHINX))
 
 
 # -- how many cards ------------------------------------------------------------------------------------
-
-
-def free_cards(g: Egizia, seat: Seat) -> int:
-    """How many cards `seat` may draw without paying. (EGIZ-122, EGIZ-199)"""
-    return sum(SPHINX_EXTRA.get(card, 0) for card in g.players[seat].cards)
 
 
 def most_bought(g: Egizia, seat: Seat) -> int:
@@ -48,6 +46,8 @@ def numbers(g: Egizia, seat: Seat) -> list[Choice]:
     deck = g.sphinx_left()
     extra = free_cards(g, seat)
     found: list[Choice] = []
+    if may_draw_for_nothing(g, seat, SPHINX):
+        found += [("buy", f"0+{free}") for free in range(1, min(extra, deck) + 1)]
     for bought in range(1, most_bought(g, seat) + 1):
         found.append(("buy", str(bought)))
         for free in range(1, min(extra, SPHINX_DRAW_MAX - bought, deck - bought) + 1):
@@ -61,7 +61,7 @@ def forbids_numbers(g: Egizia, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if verb == "buy":
         return forbids_purchase(g, seat, noun)
-    return forbids_action_play(g, seat, choice) if verb in FREE_VERBS else "EGIZ-269"
+    return forbids_action_play(g, seat, choice)
 
 
 def forbids_purchase(g: Egizia, seat: Seat, noun: str) -> str:
@@ -70,11 +70,13 @@ def forbids_purchase(g: Egizia, seat: Seat, noun: str) -> str:
     if ("buy", noun) in numbers(g, seat):
         return ""
     second = second or "0"
-    if first not in AMOUNTS or second not in AMOUNTS:
-        return "EGIZ-121"
-    bought, free = AMOUNTS.index(first), AMOUNTS.index(second)
-    if bought == 0 and free:
+    if number(first) < 0 or number(second) < 0:
+        return NO_ANSWER
+    bought, free = number(first), number(second)
+    if bought == 0 and free and not may_draw_for_nothing(g, seat, SPHINX):
         return "EGIZ-124"
+    if bought == 0 and free:
+        return "EGIZ-122" if free > free_cards(g, seat) else "EGIZ-249"
     if not 1 <= bought <= most_bought(g, seat):
         return "EGIZ-121"
     if free > free_cards(g, seat):
@@ -89,7 +91,7 @@ def numbers_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
     action = g.action
     assert action is not None
     if choice == END:
-        withdraw(g, seat, action.place)
+        withdraw(g, seat, action.place, CHOSEN)
     elif verb == "buy":
         bought, _, free = noun.partition("+")
         draw_cards(g, seat, int(bought), int(free or "0"))
@@ -142,7 +144,7 @@ def forbids_number(g: Egizia, seat: Seat, choice: Choice, limit: int) -> str:
         if noun not in g.players[seat].cards:
             return "EGIZ-034"
         return "EGIZ-261" if limit > 1 else "EGIZ-256"
-    return forbids_elsewhere(choice, "EGIZ-126")
+    return "EGIZ-126" if verb == "keep" and noun.isdecimal() else forbids_elsewhere(choice)
 
 
 def number_chosen(g: Egizia, seat: Seat, choice: Choice, limit: int) -> None:
@@ -152,7 +154,8 @@ def number_chosen(g: Egizia, seat: Seat, choice: Choice, limit: int) -> None:
         g.tell("card_played", seat, noun)
         choose_number(g, seat, 2)
     else:
-        g.tell("sphinx_kept", seat, int(noun))
+        if noun == "0":
+            g.tell("sphinx_kept", seat, 0)
         keep_cards(g, seat, int(noun))
 
 
@@ -163,6 +166,7 @@ def keep_cards(g: Egizia, seat: Seat, number: int) -> None:
     elif number == len(g.looked_at):
         g.players[seat].sphinx += g.looked_at
         g.looked_at = []
+        g.tell("sphinx_kept", seat, number)
         put_back(g, seat, 0)
     else:
         g.ask(seat, KEEP_CARD, card_kept, number)
@@ -173,12 +177,15 @@ def faces_to_keep(g: Egizia, seat: Seat, number: int) -> list[Choice]:
 
 
 def forbids_keeping(g: Egizia, seat: Seat, choice: Choice, number: int) -> str:
-    return "" if choice in faces_to_keep(g, seat, number) else forbids_elsewhere(choice, "EGIZ-126")
+    if choice in faces_to_keep(g, seat, number):
+        return ""
+    return "EGIZ-126" if choice[0] == "keep" and choice[1] in SPHINX_CARDS else forbids_elsewhere(choice)
 
 
 def card_kept(g: Egizia, seat: Seat, choice: Choice, number: int) -> None:
     g.looked_at.remove(choice[1])
     g.players[seat].sphinx.append(choice[1])
+    g.tell("sphinx_kept", seat, 1)
     g.whisper(seat, "sphinx_kept_card", seat, choice[1])
     keep_cards(g, seat, number - 1)
 
@@ -198,8 +205,8 @@ def put_back(g: Egizia, seat: Seat, returned: int) -> None:
     turn_over_builders(g, seat)
     g.action = None
     if returned:
-        g.tell("sphinx_returned", seat, returned)
-    score(g, seat, returned * RETURNED_POINTS, "sphinx_site")
+        points = move_marker_by(g, seat, returned * RETURNED_POINTS, "sphinx_site")
+        g.tell("sphinx_returned", seat, returned, points)
 
 
 def faces_to_return(g: Egizia, seat: Seat, returned: int) -> list[Choice]:
@@ -207,7 +214,9 @@ def faces_to_return(g: Egizia, seat: Seat, returned: int) -> list[Choice]:
 
 
 def forbids_returning(g: Egizia, seat: Seat, choice: Choice, returned: int) -> str:
-    return "" if choice in faces_to_return(g, seat, returned) else forbids_elsewhere(choice, "EGIZ-270")
+    if choice in faces_to_return(g, seat, returned):
+        return ""
+    return "EGIZ-270" if choice[0] == "under" and choice[1] in SPHINX_CARDS else forbids_elsewhere(choice)
 
 
 def card_put_under(g: Egizia, seat: Seat, choice: Choice, returned: int) -> None:

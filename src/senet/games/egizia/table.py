@@ -16,6 +16,8 @@ Public fields of `Egizia` (what a drawing or a bot may read of a view):
 - ``looked_at``: the Sphinx cards that the builder (``looker``) has drawn and not yet kept or put back
 - ``action``: the `Action` of the builder in turn, or None; ``freed``: places given up at the present site
 - ``red``: played with the red-ship cards; ``heliopolis``: whether its effect may be doubled
+- ``rulings``: how doubtful rules are read, those of `RULINGS` that hold
+- ``turn``: whose turn it is (a placement, a step of a phase, a ship at a site), -1 if nobody's
 
 Secret: decks, `grave_pool`, `unseen`; others' ``sphinx``, ``returned``, `looked_at` and cards in `under`.
 """
@@ -35,16 +37,15 @@ from senet.games.egizia.components import (
     GRAVE_POINTS,
     GRAVE_TOKENS,
     GRAVES_IN_PLAY,
+    HUES,
     IMPROVED,
     LAP,
-    NILE,
     OVER_PHASE,
     OVERSEER,
     PERMANENT,
     QUARRY,
     QUARRY_STONES,
     SPHINX_CARDS,
-    STRENGTH_MAX,
     TRACK_END,
     WET,
     deck_cards,
@@ -64,6 +65,8 @@ from senet.games.egizia.maps import (
 )
 from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
 
+NOBODY: Final[Seat] = -1
+NO_ANSWER: Final = "EGIZ-275"  # the rule against what is no answer to the present question
 NO_TOKEN: Final = 0  # a grave token that nobody has seen yet, in a view
 
 
@@ -117,11 +120,6 @@ class Player:
     def ready_crews(self) -> list[str]:
         """The crews that can still be used this round."""
         return [crew for crew in CREWS if crew not in self.tired]
-
-    def can_grow(self) -> bool:
-        """Whether a crew is below the highest strength."""
-        strength = self.strength
-        return any(strength[crew] < STRENGTH_MAX for crew in CREWS)
 
     def owns(self, kind: tuple[str, ...]) -> str:
         """The first own card of a kind that comes in several decks, or ""."""
@@ -180,6 +178,8 @@ class Egizia(Game):
     freed: int
     red: bool
     heliopolis: bool
+    rulings: tuple[str, ...]
+    turn: Seat
 
     def clone(self) -> Egizia:
         action = self.action
@@ -207,7 +207,17 @@ class Egizia(Game):
             self.freed,
             self.red,
             self.heliopolis,
+            self.rulings,
+            self.turn,
         )
+
+    def colour(self, seat: Seat) -> int:
+        """The chosen colour, as one of those for seats. (EGIZ-002, EGIZ-253)"""
+        return HUES[self.players[seat].colour]
+
+    def holds(self, ruling: str) -> bool:
+        """Whether a doubtful rule is read in that way, as agreed before the game."""
+        return ruling in self.rulings
 
     # -- what a seat knows -------------------------------------------------------------------------
 
@@ -275,7 +285,7 @@ class Egizia(Game):
     def law(self, case: str) -> str:
         if case == OVER:
             return "EGIZ-027"
-        return "EGIZ-259" if case == NOT_ASKED else "EGIZ-030"
+        return "EGIZ-259" if case == NOT_ASKED else NO_ANSWER
 
     # -- the river ---------------------------------------------------------------------------------
 
@@ -374,13 +384,17 @@ class Egizia(Game):
 
     def grave_points(self, seat: Seat) -> int:
         """What the grave tokens of `seat` score at the end. (EGIZ-171, EGIZ-213)"""
-        player = self.players[seat]
-        total = sum(player.graves) + GRAVE_CARD_VALUE * player.cards.count(GRAVE_CARD)
+        total = self.grave_value(seat)
         points = 0
         for least, reward in GRAVE_POINTS:
             if total >= least:
                 points = reward
         return points
+
+    def grave_value(self, seat: Seat) -> int:
+        """The values of all grave tokens of `seat`, the hidden grave included. (EGIZ-171, EGIZ-213)"""
+        player = self.players[seat]
+        return sum(player.graves) + GRAVE_CARD_VALUE * player.cards.count(GRAVE_CARD)
 
     def printed_production(self, seat: Seat, kind: str) -> int:
         """The printed sum of the quarries, or of the fields of one colour. (EGIZ-211, EGIZ-234)"""
@@ -407,7 +421,7 @@ class Egizia(Game):
             by_players: list[int] = row["vp_by_players"]
             return by_players[min(there, len(by_players) - 1)]
         points: int = row["vp"]
-        return points if self.holds(seat, condition) else 0
+        return points if self.meets(seat, condition) else 0
 
     def points_per(self, seat: Seat, per: dict[str, object]) -> int:
         """Sphinx cards that pay for each thing of a kind. (EGIZ-231, EGIZ-236, EGIZ-237)"""
@@ -417,9 +431,9 @@ class Egizia(Game):
             return each * self.stones_in(seat, str(per["building"]))
         if per["op"] == "own_permanent_specials":
             return each * sum(1 for card in player.cards if card in PERMANENT)
-        return each * (player.score // int(str(per["per_points"])))
+        return each * (max(0, player.score) // int(str(per["per_points"])))
 
-    def holds(self, seat: Seat, condition: dict[str, object]) -> bool:
+    def meets(self, seat: Seat, condition: dict[str, object]) -> bool:
         """Whether the condition of a Sphinx card is met for `seat`."""
         op = condition["op"]
         if op == "obelisk_level_built":
@@ -448,26 +462,4 @@ class Egizia(Game):
 
 def scarab(score: int) -> int:
     """What the scarab of a player with that score shows: 0 if there is none. (EGIZ-155)"""
-    return score // LAP * LAP
-
-
-def inventory(g: Egizia) -> dict[str, int]:
-    """The components of the game by kind; their numbers never change."""
-    owned = [card for p in g.players for card in (*p.fields, *p.quarries, *p.cards)]
-    on_river = sum(1 for card in g.river if card)
-    nile = (
-        sum(map(len, g.decks)) + len(g.unseen) + len(g.gone) + on_river + sum(card in NILE for card in owned)
-    )
-    return {
-        "ships": len(g.ships) + sum(player.ships for player in g.players),
-        "nile_cards": nile,
-        "start_cards": sum(card not in NILE for card in owned),
-        "sphinx_cards": g.sphinx_left() + len(g.looked_at) + sum(len(player.sphinx) for player in g.players),
-        "grave_tokens": len(g.grave_pool)
-        + len(g.grave_row)
-        + sum(len(player.graves) for player in g.players),
-        "grave_row": len(g.grave_row) + g.face_down_graves() + sum(s in g.built for s in GRAVE_SPACES),
-        "order_tokens": len(g.turn_order),
-        "markers": len(set(g.score_order)),
-        "builders": sum(len(player.strength) for player in g.players),
-    }
+    return max(0, score) // LAP * LAP

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from senet.games.egizia.components import (
     FACTS,
@@ -19,36 +19,26 @@ from senet.games.egizia.components import (
     ROUNDS,
     SPHINX_CARDS,
     START_CARDS,
-    STRENGTH_MAX,
-    TRACK_END,
 )
 from senet.games.egizia.maps import (
     BESIDE,
-    BUILDING_OF,
     CARD_INDEX,
     CIRCLES,
-    EXTRA,
     GRAVE_SPACES,
-    OBELISK,
-    ROWS,
     STOP_NUMBER,
     STOP_OF,
-    TEMPLE,
     VALUE,
 )
 from senet.games.egizia.table import Action, Egizia
+from senet.games.egizia.telling_parts import at_site, builders, called, kind_of, number_in, place, space_of
+from senet.games.egizia.telling_stories import tale
 from senet.kernel.game import PASS, Choice, Decision, Seat, Story
-from senet.kernel.telling import Message, Name, Who, asking
+from senet.kernel.telling import Message, Name, asking
 
 LANGUAGES: Final[list[str]] = FACTS["meta"]["languages"]
 Arguments = dict[str, object]
 
 # -- names -----------------------------------------------------------------------------------------
-
-
-def kind_of(card: str) -> str:
-    """What a card is called whatever its deck: `q3` for both `q3_12` and `q3_34`."""
-    return card.removesuffix(f"_{NILE[card]['deck']}") if card in NILE else card
 
 
 def names(language: str) -> dict[str, str]:
@@ -69,26 +59,40 @@ CARDS: Final[tuple[str, ...]] = (*START_CARDS, *NILE, *SPHINX_CARDS, *CIRCLES)
 STORY_RULES: Final[Mapping[str, str]] = {
     "ability_used": "EGIZ-255",
     "builder_raised": "EGIZ-082",
+    "builders_used": "EGIZ-112",
+    "built_together": "EGIZ-148",
     "card_played": "EGIZ-039",
+    "card_put_away": "EGIZ-218",
     "card_taken": "EGIZ-067",
     "cards_laid": "EGIZ-051",
+    "colour_chosen": "EGIZ-253",
     "crew_named": "EGIZ-265",
-    "fed": "EGIZ-086",
+    "deck_put_away": "EGIZ-054",
+    "fed": "EGIZ-092",
     "field_improved": "EGIZ-209",
     "grave_taken": "EGIZ-133",
     "grave_turned_up": "EGIZ-133",
     "graves_laid": "EGIZ-022",
+    "graves_scored": "EGIZ-171",
+    "harvested": "EGIZ-086",
     "hungry": "EGIZ-092",
     "last_stones_sold": "EGIZ-170",
+    "last_window_opened": "EGIZ-041",
+    "made_ready": "EGIZ-032",
     "passed": "EGIZ-058",
+    "passed_without_place": "EGIZ-059",
+    "phase_began": "EGIZ-028",
+    "pieces_dealt": "EGIZ-018",
     "place_obtained": "EGIZ-105",
-    "points_lost": "EGIZ-093",
     "points_scored": "EGIZ-156",
     "produced": "EGIZ-098",
+    "river_cleared": "EGIZ-053",
     "round_began": "EGIZ-028",
     "row_finished": "EGIZ-143",
     "second_crew": "EGIZ-186",
     "ship_placed": "EGIZ-056",
+    "ships_returned": "EGIZ-061",
+    "site_turn_began": "EGIZ-103",
     "space_built": "EGIZ-114",
     "speculated_in_vain": "EGIZ-106",
     "sphinx_dealt": "EGIZ-019",
@@ -103,64 +107,17 @@ STORY_RULES: Final[Mapping[str, str]] = {
     "stones_eaten": "EGIZ-212",
     "stones_gained": "EGIZ-009",
     "stones_lost": "EGIZ-009",
+    "stones_paid": "EGIZ-202",
     "stones_sold": "EGIZ-198",
     "token_dealt": "EGIZ-013",
+    "track_stays": "EGIZ-162",
     "track_step": "EGIZ-159",
+    "turn_began": "EGIZ-035",
     "turn_order_set": "EGIZ-152",
     "water_moved": "EGIZ-083",
     "withdrew": "EGIZ-104",
     "won": "EGIZ-173",
 }
-
-# -- parts of sentences ----------------------------------------------------------------------------
-
-
-def called(card: str) -> Name:
-    """A card by its name alone, whatever its deck."""
-    return Name(kind_of(card))
-
-
-def at_site(site: str) -> Message:
-    return Message(f"at-{site}")
-
-
-def builders(noun: str) -> Name | Message:
-    """Who works: a crew, or a crew and the overseer ("crew1+overseer")."""
-    builder, _, helper = noun.partition("+")
-    return Message("with-overseer", {"builder": Name(builder)}) if helper else Name(builder)
-
-
-def place(where: str) -> Message:
-    """A place where ships stand, as the answer to "where?"."""
-    stop = STOP_OF[where]
-    if stop in CARD_INDEX:
-        return Message("place-card", {"stop": STOP_NUMBER[stop]})
-    if stop in CIRCLES:
-        return Message("place-circle", {"circle": Name(stop)})
-    if where == BESIDE[stop]:
-        return Message("place-beside", {"site": at_site(stop)})
-    if where == EXTRA[stop]:
-        return Message("place-extra", {"site": at_site(stop)})
-    return Message("place-site", {"site": at_site(stop), "space": number_in(where)})
-
-
-def number_in(name: str) -> int:
-    """The number at the end of a name such as "sphinx_2" or "o7"."""
-    digits = name[len(name.rstrip("0123456789")) :]
-    return int(digits)
-
-
-def space_of(space: str) -> Message:
-    """A building space, as what is built; graves are taken and have sentences of their own."""
-    building = BUILDING_OF[space]
-    gaps: Arguments = {"number": number_in(space)}
-    if building == TEMPLE:
-        return Message(f"space-temple-{space[1]}", gaps)
-    if building == OBELISK:
-        return Message("space-obelisk", gaps)
-    row = next(number for number, row in enumerate(ROWS, 1) if space in row)
-    return Message("space-pyramid", {**gaps, "row": row})
-
 
 # -- prompts ---------------------------------------------------------------------------------------
 
@@ -339,6 +296,8 @@ def building_choice(view: Egizia, space: str) -> Message:
 
 def purchase_choice(noun: str) -> Message:
     bought, _, free = noun.partition("+")
+    if bought == "0":
+        return Message("choice-buy-free", {"free": int(free)})
     if free:
         return Message("choice-buy-more", {"count": int(bought), "free": int(free)})
     return Message("choice-buy", {"count": int(bought)})
@@ -366,86 +325,7 @@ CHOICES: Final[dict[str, Callable[[str], Message]]] = {
 
 # -- stories ---------------------------------------------------------------------------------------
 
-SHAPES: Final[dict[str, tuple[str, ...]]] = {  # what the arguments of a story are
-    "ability_used": ("who", "card"),
-    "builder_raised": ("who", "builder", "strength"),
-    "card_played": ("who", "card"),
-    "card_taken": ("who", "card"),
-    "cards_laid": ("cards...",),
-    "crew_named": ("who", "builders", "site"),
-    "fed": ("who", "need", "grain"),
-    "field_improved": ("who", "card"),
-    "grave_taken": ("who", "number", "value"),
-    "grave_turned_up": ("number", "value"),
-    "graves_laid": ("values...",),
-    "hungry": ("who", "count"),
-    "last_stones_sold": ("who", "count"),
-    "passed": ("who",),
-    "place_obtained": ("who", "site"),
-    "points_lost": ("who", "count", "source"),
-    "points_scored": ("who", "count", "source"),
-    "produced": ("who", "count"),
-    "round_began": ("round",),
-    "row_finished": ("row", "who", "count"),
-    "second_crew": ("who", "builder"),
-    "ship_placed": ("who", "place"),
-    "space_built": ("who", "space", "value"),
-    "speculated_in_vain": ("who", "site"),
-    "sphinx_dealt": ("who", "card"),
-    "sphinx_drawn": ("who", "count", "free"),
-    "sphinx_kept": ("who", "count"),
-    "sphinx_kept_card": ("who", "card"),
-    "sphinx_returned": ("who", "count"),
-    "sphinx_scored": ("who", "card", "count"),
-    "sphinx_seen": ("who", "cards..."),
-    "step_lost": ("who", "builder", "most"),
-    "steps_lost": ("who", "most"),
-    "stones_eaten": ("who", "count"),
-    "stones_gained": ("who", "count"),
-    "stones_lost": ("who", "count", "most"),
-    "stones_sold": ("who", "count"),
-    "token_dealt": ("who", "token", "count"),
-    "track_step": ("who", "track", "step", "steps"),
-    "turn_order_set": ("seats...",),
-    "water_moved": ("who", "water"),
-    "withdrew": ("who", "site"),
-    "won": ("who", "count"),
-}
-KNOWN: Final[dict[str, tuple[object, ...]]] = {  # arguments that every such story has
-    "step_lost": (STRENGTH_MAX,),
-    "steps_lost": (STRENGTH_MAX,),
-    "stones_lost": (RESERVE_MAX,),
-    "track_step": (TRACK_END + 1,),
-}
-FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argument is said
-    "who": Who,
-    "seats": Who,
-    "card": called,
-    "cards": called,
-    "builder": Name,
-    "builders": builders,
-    "site": at_site,
-    "place": place,
-    "space": space_of,
-    "number": number_in,
-    "step": lambda index: index + 1,
-    "track": lambda track: Message(f"track-{track}"),
-    "water": lambda water: Message(f"water-{water}"),
-    "source": lambda source: Message(f"source-{source}"),
-}
-
 
 def story(story: Story) -> Message:
     """What happened, as a sentence of the chronicle."""
-    name, told, _ = story
-    given = (*told, *KNOWN.get(name, ()))
-    gaps: Arguments = {}
-    for i, shape in enumerate(SHAPES[name]):
-        gap = shape.removesuffix("...")
-        say = FILLINGS.get(gap, as_it_is)
-        gaps[gap] = tuple(say(each) for each in given[i:]) if gap != shape else say(given[i])
-    return Message(f"story-{name}", gaps)
-
-
-def as_it_is(value: object) -> object:
-    return value
+    return tale(story)

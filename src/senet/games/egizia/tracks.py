@@ -1,4 +1,5 @@
-"""Score track, quarry and market track, reserve and strengths: what every chapter gives and takes."""
+"""Score track, quarry and market track, reserve and strengths: what every chapter gives and takes; and the
+headings of the chronicle: phases and turns."""
 
 from __future__ import annotations
 
@@ -7,20 +8,49 @@ from senet.games.egizia.components import (
     QUARRY,
     QUARRY_REWARD,
     RESERVE_MAX,
+    SCORE_BELOW_ZERO,
     STRENGTH_MAX,
     TRACK_END,
 )
-from senet.games.egizia.table import Egizia
+from senet.games.egizia.table import NOBODY, Egizia
 from senet.kernel.game import Seat
+
+# -- phases and turns ----------------------------------------------------------------------------------
+
+
+def begin_phase(g: Egizia, phase: str) -> None:
+    """One of the seven phases of a round, or final scoring. (EGIZ-028)"""
+    g.phase = phase
+    g.turn = NOBODY
+    g.tell("phase_began", phase)
+
+
+def begin_turn(g: Egizia, seat: Seat) -> None:
+    """It is the turn of `seat`, if it was not already. (EGIZ-035)"""
+    if g.turn != seat:
+        g.turn = seat
+        g.tell("turn_began", seat)
+
+
+# -- points --------------------------------------------------------------------------------------------
 
 
 def score(g: Egizia, seat: Seat, points: int, source: str) -> None:
-    """Move the marker of `seat`: no gain of 0, no score below 0, and behind all markers that are
-    already on the space. (EGIZ-010, EGIZ-094, EGIZ-155, EGIZ-156, EGIZ-157)"""
+    """Move the marker of `seat`, and tell it. (EGIZ-156, EGIZ-157)"""
+    gained = move_marker_by(g, seat, points, source)
+    if gained:
+        g.tell("points_scored", seat, gained, source)
+
+
+def move_marker_by(g: Egizia, seat: Seat, points: int, source: str) -> int:
+    """Move the marker of `seat` behind all markers that are already on the space, and give how far it went:
+    no score below 0, unless that was agreed, and a gain of 0 moves nothing.
+    (EGIZ-010, EGIZ-094, EGIZ-155, EGIZ-156, EGIZ-157, EGIZ-281)"""
     player = g.players[seat]
-    points = max(points, -player.score)
+    if not g.holds(SCORE_BELOW_ZERO):
+        points = max(points, -player.score)
     if not points:
-        return
+        return 0
     player.score += points
     player.sheet[source] = player.sheet.get(source, 0) + points
     order = g.score_order
@@ -29,46 +59,66 @@ def score(g: Egizia, seat: Seat, points: int, source: str) -> None:
     while place < len(order) and g.players[order[place]].score >= player.score:
         place += 1
     order.insert(place, seat)
-    if points > 0:
-        g.tell("points_scored", seat, points, source)
-    else:
-        g.tell("points_lost", seat, -points, source)
+    return points
 
 
-def gain_stones(g: Egizia, seat: Seat, stones: int) -> None:
-    """Stones into the reserve; what goes beyond 25 is lost, whatever its source. (EGIZ-009)"""
+# -- stones --------------------------------------------------------------------------------------------
+
+
+def gain_stones(g: Egizia, seat: Seat, stones: int, source: str) -> None:
+    """Stones into the reserve, and tell where they come from. (EGIZ-009)"""
+    kept = keep_stones(g, seat, stones)
+    if kept:
+        g.tell("stones_gained", seat, kept, source)
+    tell_lost_stones(g, seat, stones - kept)
+
+
+def keep_stones(g: Egizia, seat: Seat, stones: int) -> int:
+    """Stones into the reserve, and how many fit; what goes beyond 25 is lost, whatever its source. (EGIZ-009)"""
     player = g.players[seat]
     kept = min(stones, RESERVE_MAX - player.stones)
     player.stones += kept
-    g.tell("stones_gained", seat, kept)
-    if kept < stones:
-        g.tell("stones_lost", seat, stones - kept)
+    return kept
 
 
-def strengthen(g: Egizia, seat: Seat, builder: str) -> None:
+def tell_lost_stones(g: Egizia, seat: Seat, stones: int) -> None:
+    if stones:
+        g.tell("stones_lost", seat, stones)
+
+
+# -- strength and the two tracks -----------------------------------------------------------------------
+
+
+def strengthen(g: Egizia, seat: Seat, builder: str, source: str) -> None:
     """One step more for a builder; a step beyond the last space is lost. (EGIZ-011, EGIZ-012, EGIZ-031)"""
     strength = g.players[seat].strength
     if strength[builder] < STRENGTH_MAX:
         strength[builder] += 1
-        g.tell("builder_raised", seat, builder, strength[builder])
+        g.tell("builder_raised", seat, builder, strength[builder], source)
     else:
-        g.tell("step_lost", seat, builder)
+        g.tell("step_lost", seat, builder, source)
 
 
-def step_down(g: Egizia, seat: Seat, track: str) -> None:
+def step_down(g: Egizia, seat: Seat, track: str, source: str) -> None:
     """One step on the quarry or market track; the bottom space pays for arriving and for every further
     step. (EGIZ-159 … EGIZ-163, EGIZ-165)"""
     player = g.players[seat]
+    before = g.track(seat, track)
+    after = min(before + 1, TRACK_END)
     if track == QUARRY:
-        player.quarry = min(player.quarry + 1, TRACK_END)
-        g.tell("track_step", seat, track, player.quarry)
-        if player.quarry == TRACK_END:
-            gain_stones(g, seat, QUARRY_REWARD)
+        player.quarry = after
     else:
-        player.market = min(player.market + 1, TRACK_END)
-        g.tell("track_step", seat, track, player.market)
-        if player.market == TRACK_END:
-            score(g, seat, MARKET_REWARD, "market")
+        player.market = after
+    if after > before:
+        g.tell("track_step", seat, track, after, source)
+    else:
+        g.tell("track_stays", seat, track, source)
+    if after < TRACK_END:
+        return
+    if track == QUARRY:
+        gain_stones(g, seat, QUARRY_REWARD, QUARRY)
+    else:
+        score(g, seat, MARKET_REWARD, "market")
 
 
 def leave_game(g: Egizia, seat: Seat, card: str) -> None:

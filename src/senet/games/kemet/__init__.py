@@ -15,6 +15,7 @@ from senet.games.kemet import (
     cards,
     casualties,
     companions,
+    counters,
     effects,
     gods,
     gods_abilities,
@@ -44,7 +45,7 @@ from senet.games.kemet import (
     turn,
 )
 from senet.games.kemet.bot import appraise
-from senet.games.kemet.components import RULING_RULES, RULINGS
+from senet.games.kemet.components import RULING_RULES, RULING_SEATS, RULINGS
 from senet.games.kemet.components_amon import OBJECTIVES
 from senet.games.kemet.scoring import result
 from senet.games.kemet.versions import VERSION_1
@@ -78,13 +79,19 @@ BOX = Box(
         Option("gods", (False, True), False, "KEMET-308"),
         Option("round_limit", (0, 1, 2, 4, 8, 16), 0, "KEMET-043"),
         *(
-            Option(name, (True, False), value, RULING_RULES[name], ruling=True)
+            Option(
+                name, (True, False), value, RULING_RULES[name], seats=RULING_SEATS.get(name, ()), ruling=True
+            )
             for name, value in RULINGS.items()
         ),
     ),
     new_game=setup.new_game,
     names=names_of(*CHAPTERS),
     vocabulary=vocabulary,
+    counters=counters.counters,
+    changes=counters.changes,
+    stage=counters.stage,
+    heading=counters.heading,
     inventory=table.inventory,
     result=result,
     appraise=appraise,

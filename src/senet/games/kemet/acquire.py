@@ -5,12 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.companions import new_companion
-from senet.games.kemet.components import ACQUIRE, ACQUIRE_SPACES, GOD_COST, GODS, TILES
-from senet.games.kemet.effects import gain_divine_fame, pay, price, take_cards_back
+from senet.games.kemet.components import (
+    ACQUIRE,
+    ACQUIRE_SPACES,
+    CARDS,
+    DECLINE_ACTIONS,
+    GOD_COST,
+    GODS,
+    TILES,
+)
+from senet.games.kemet.effects import (
+    PERFECT_ARCHITECTURE,
+    gain_divine_fame,
+    pay,
+    price,
+    take_cards_back,
+    tell_architect,
+)
 from senet.games.kemet.gods import forbids_god, god_arrives, place_god
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import ACQUIRED, EFFECTS
-from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 TWIN: Final = "twin"  # instead of an acquire space: the gold action of Twin Ceremony
@@ -40,10 +55,15 @@ def tile_cost(g: Kemet, seat: Seat, tile: str, space: str) -> int:
 
 def acquire(g: Kemet, seat: Seat, space: str) -> None:
     """Buy one tile for which this acquire space is right. (KEMET-081, KEMET-084, KEMET-224)"""
-    if len(offer_tiles(g, seat, space)) > 1:
+    if can_acquire(g, seat, space):
         g.ask(seat, ACQUIRE_TILE, tile_chosen, space)
     else:
         g.tell("action_lost", seat, ACQUIRE)
+
+
+def can_acquire(g: Kemet, seat: Seat, space: str) -> bool:
+    """Is there a tile that can be acquired? (KEMET-050, KEMET-081)"""
+    return any(choice != PASS for choice in offer_tiles(g, seat, space))
 
 
 def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
@@ -51,7 +71,7 @@ def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
     levels = pyramid_levels(g, seat)
     artworks = [TILES[tile].artwork for tile in player.tiles]
     token = space_colour(g, seat, space)
-    offered: list[Choice] = [PASS]
+    offered: list[Choice] = [PASS] if g.holds(DECLINE_ACTIONS) else []
     for tile in g.tiles:
         row = TILES[tile]
         if row.level > levels.get(row.colour, 0) or row.artwork in artworks:
@@ -72,16 +92,17 @@ def space_colour(g: Kemet, seat: Seat, space: str) -> str:
 
 
 def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
-    """The five conditions of acquiring a tile. (KEMET-081)"""
+    """The five conditions of acquiring a tile; who can must. (KEMET-051, KEMET-081)"""
     verb, tile = choice
     if choice == PASS:
-        return ""
+        return "" if g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if verb == "god":
         return forbids_god(g, seat, tile, space)
     if verb != "tile":
         return STRAY
     if tile not in g.tiles:
-        return "KEMET-087" if tile in TILES and TILES[tile].colour in g.colours else "KEMET-028"
+        offered = tile in TILES and TILES[tile].colour in g.colours
+        return "KEMET-087" if offered else named(tile, TILES, "KEMET-028")
     player, row = g.players[seat], TILES[tile]
     if any(TILES[own].artwork == row.artwork for own in player.tiles):
         return "KEMET-090" if row.artwork != tile else "KEMET-081"
@@ -104,7 +125,7 @@ def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
     if choice[0] == "god":
         g.then(acquire_god, seat)
         return
-    pay(g, seat, tile_cost(g, seat, tile, space))
+    pay(g, seat, tile_cost(g, seat, tile, space), tile)
     g.players[seat].bought.append(TILES[tile].colour)
     g.then(take_tile, seat, tile)
 
@@ -117,8 +138,11 @@ def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
     row = TILES[tile]
     g.players[seat].tiles.append(tile)
     g.tell("acquired", seat, tile)
+    if tile == PERFECT_ARCHITECTURE:
+        for district in g.players[seat].pyramids:
+            tell_architect(g, district, NOBODY)
     for _ in range(row.fame):
-        gain_divine_fame(g, seat)
+        gain_divine_fame(g, seat, tile)
     if row.companion:
         g.then(new_companion, seat, row.companion)
     if row.special:
@@ -131,7 +155,7 @@ def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
 def acquire_god(g: Kemet, seat: Seat) -> None:
     """The God tile costs 4 PP, whatever other tiles say, and counts for no colour. (KEMET-314, KEMET-316)"""
     player = g.players[seat]
-    pay(g, seat, GOD_COST)
+    pay(g, seat, GOD_COST, player.faction)
     player.ascended = True
     g.tell("god_acquired", seat, player.faction)
     g.then(place_god, seat)
@@ -145,7 +169,7 @@ def acquire_god(g: Kemet, seat: Seat) -> None:
 
 def special_card(g: Kemet, seat: Seat, card: str) -> None:
     """All battle cards return; one of them leaves the game in secret for the special one. (KEMET-218)"""
-    take_cards_back(g.players[seat])
+    take_cards_back(g, seat)
     g.ask(seat, REMOVE_CARD, card_removed, card)
 
 
@@ -156,7 +180,7 @@ def offer_removals(g: Kemet, seat: Seat, special: str) -> list[Choice]:
 def forbids_removal(g: Kemet, seat: Seat, choice: Choice, special: str) -> str:
     if choice[0] != "battle_card":
         return STRAY
-    return "" if choice[1] in g.players[seat].battle_hand else "KEMET-218"
+    return "" if choice[1] in g.players[seat].battle_hand else named(choice[1], CARDS, "KEMET-218")
 
 
 def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
@@ -169,5 +193,5 @@ def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
     g.tell("special_card", seat, special)
 
 
-ACQUIRE_TILE: Final = Question("acquire_tile", offer_tiles, forbids_tile)
+ACQUIRE_TILE: Final = Question("acquire_tile", offer_tiles, forbids_tile, always=True)
 REMOVE_CARD: Final = Question("remove_card", offer_removals, forbids_removal, always=True, secret=True)

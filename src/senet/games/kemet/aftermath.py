@@ -7,19 +7,21 @@ from typing import Final
 from senet.games.kemet.components import CARDS, DIVERSION, SANDWORM, TROOP_LIMIT
 from senet.games.kemet.components_amon import RECALLS_AT
 from senet.games.kemet.effects import (
+    architect,
     gain_prayer,
     lose_token,
     release_companions,
-    remove_units,
     send_god_back,
     settle_control,
     take_cards_back,
+    take_units,
+    tell_architect,
 )
 from senet.games.kemet.losses import trim_troops
 from senet.games.kemet.maps import CITY_OF, DISTRICTS
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, within_limits
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area, within_limits
 from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.game import Choice, Question, Seat, number
 
@@ -27,6 +29,7 @@ RETREAT: Final[Choice] = ("retreat", "")
 RECALL: Final[Choice] = ("recall", "")
 HOME: Final[Choice] = ("home", "")
 STAY: Final[Choice] = ("stay", "")
+FORCED_RECALL: Final = "amber_forced_recall"
 
 
 # -- 6. the Loser's Aftermath (KEMET-163 to KEMET-167) -------------------------------------------------
@@ -100,7 +103,7 @@ def home_cities(g: Kemet, loser: Seat) -> tuple[str, ...]:
 def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
     here = battle_of(g).area
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     if area not in g.board.adjacent[here] or g.troop_in(area) != NOBODY:
         return "KEMET-164"
     if area in CITY_OF and CITY_OF[area] not in home_cities(g, loser):
@@ -125,6 +128,8 @@ def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
     loser = loser_of(g)
     here, area = battle_of(g).area, choice[1]
+    before = architect(g, here)
+    tell_retreat(g, loser, here, area)
     for ally in g.allies(loser):
         player = g.players[ally]
         if player.god == here:
@@ -134,9 +139,21 @@ def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
         for companion in player.companions_in(here):
             player.companions[companion] = area
         lose_token(g, ally, here)
+    tell_architect(g, here, before)
     side_of(g, loser).stands = [area]
-    g.tell("retreated", loser, here, area)
     g.then(troop_kept, loser)
+
+
+def tell_retreat(g: Kemet, loser: Seat, here: str, area: str) -> None:
+    """Who goes, and where to. (KEMET-164)"""
+    allies = g.allies(loser)
+    for ally in allies:
+        if g.players[ally].god == here:
+            g.tell("god_retreated", ally, g.players[ally].faction, here, area)
+    group = tuple([(ally, g.players[ally].troops[here]) for ally in g.members_in(loser, here)])
+    company = tuple([(ally, each) for ally in allies for each in g.players[ally].companions_in(here)])
+    if group:
+        g.tell("retreated", loser, group, company, here, area)
 
 
 def recall_troop(g: Kemet, seat: Seat) -> None:
@@ -147,11 +164,12 @@ def recall_troop(g: Kemet, seat: Seat) -> None:
         return
     units = g.units_in(seat, area)
     for member in g.members_in(seat, area):
-        remove_units(g, member, area, units)
+        part = g.players[member].troops[area]
+        g.tell("recalled", member, area, part)
+        take_units(g, member, area, part)
     release_companions(g, seat, area)
-    g.tell("recalled", seat, area, units)
-    bonus = 2 if g.owns(seat, "amber_forced_recall") else 0
-    gain_prayer(g, seat, units - 1 + bonus)
+    bonus = 2 if g.owns(seat, FORCED_RECALL) else 0
+    gain_prayer(g, seat, ("recall", units - 1), (FORCED_RECALL, bonus))
 
 
 def troop_kept(g: Kemet, seat: Seat) -> None:
@@ -244,15 +262,17 @@ def home_units_chosen(
 ) -> None:
     """Units leave the battle for this district. (KEMET-232)"""
     player, here, units = g.players[owner], battle_of(g).area, int(choice[1])
+    before = architect(g, here)
+    g.tell("went_home", owner, units, here, district)
     player.troops[here] -= units
     if not player.troops[here]:
         del player.troops[here]
         lose_token(g, owner, here)
     player.troops[district] = player.troops.get(district, 0) + units
+    tell_architect(g, here, before)
     stands = side_of(g, seat).stands
     if district not in stands:
         stands.append(district)
-    g.tell("went_home", seat, district, units)
     g.then(send_home, seat, cities)
 
 
@@ -267,7 +287,7 @@ def home_companions(g: Kemet, seat: Seat) -> None:
     else:
         owner = g.keeper(seat, waiting[0], here)
         g.players[owner].companions[waiting[0]] = ""
-        g.tell("companion_back", owner, waiting[0])
+        g.tell("companion_back", owner, waiting[0], here)
         g.then(home_companions, seat)
 
 
@@ -286,8 +306,10 @@ def forbids_escort(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
 
 def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
     """A companion goes along with one of the groups. (KEMET-232)"""
-    owner = g.keeper(seat, companion, battle_of(g).area)
+    here = battle_of(g).area
+    owner = g.keeper(seat, companion, here)
     g.players[owner].companions[companion] = choice[1]
+    g.tell("companion_moved", owner, companion, here, choice[1])
     g.then(home_companions, seat)
 
 
@@ -340,22 +362,25 @@ def put_cards_away(g: Kemet) -> None:
         if not side.recovered:
             player.face_up.append(side.card)
             player.face_down.append(side.discard)
+            g.tell("cards_laid", side.seat, side.card)
         if not player.battle_hand:
-            take_cards_back(player)
-        for card in side.added:
-            if card == DIVERSION:
-                player.diversion = True
-            else:
-                g.discard.append(card)
+            take_cards_back(g, side.seat)
+        spent = [card for card in side.added if card != DIVERSION]
+        g.discard += spent
+        if len(spent) < len(side.added):
+            player.diversion = True
+            g.tell("diversion_back", side.seat)
+        if spent:
+            g.tell("cards_spent", side.seat, tuple(spent))
 
 
 def recover_cards(g: Kemet, seat: Seat) -> None:
     """All battle cards come back, with those of this battle: Hold the Position, Sobek's Wrath. (KEMET-347)"""
     side, player = side_of(g, seat), g.players[seat]
-    take_cards_back(player)
+    take_cards_back(g, seat)
     player.battle_hand += [side.card, side.discard]
     side.recovered = True
-    g.tell("cards_back", seat)
+    g.tell("cards_recovered", seat)
 
 
 def close_battle(g: Kemet) -> None:

@@ -7,12 +7,13 @@ from typing import Final
 from senet.games.kemet.amon_march import amon_moves, his
 from senet.games.kemet.amon_troops import reinforce, return_waiting
 from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DI_KINDS, TILES
+from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
 from senet.games.kemet.components_amon import (
     ACTIONS,
     AMON_TROOPS,
     BURIED,
     CALL_OF_THE_TEMPLES,
+    DESERTION,
     DISASTERS,
     EVENTS,
     FRENZY,
@@ -29,8 +30,8 @@ from senet.games.kemet.components_amon import (
     War,
     shifted,
 )
-from senet.games.kemet.effects import discard_intervention, remove_units, settle_control
-from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.games.kemet.effects import discard_intervention, lose_prayer, remove_units, settle_control
+from senet.games.kemet.table import NIGHT, NOBODY, STRAY, Kemet
 from senet.games.kemet.table_amon import HALVES, HUMAN, UPPER
 from senet.kernel.game import Choice, Question, Seat
 
@@ -46,6 +47,7 @@ LOCUSTS: Final = 2  # prayer points
 def event_card(g: Kemet) -> None:
     """Troops that had to wait come first, and what they fight; then the card. (KEMET-277, KEMET-360)"""
     g.active = NOBODY
+    g.tell("amon_turn", "event")
     g.then(return_waiting)
     g.then(strike_back)
     g.then(draw_event)
@@ -65,11 +67,10 @@ def draw_event(g: Kemet) -> None:
 def resolve_event(g: Kemet, card: str) -> None:
     """The old red effects end, the war table changes, then what happens at once. (KEMET-357, KEMET-358)"""
     amon = his(g)
+    before = g.war()
     amon.uncovered.append(card)
     g.tell("event", card)
-    change_war(g, EVENTS[card].black)
-    if EVENTS[card].red != (0, 0, 0, 0):
-        g.tell("war_table", amon.values())
+    shift_war(g, EVENTS[card].black, before)
     if card == THIRST_FOR_REVENGE:
         g.then(take_revenge, REVENGE)
     elif card == SWARM_OF_LOCUSTS:
@@ -85,11 +86,21 @@ def resolve_event(g: Kemet, card: str) -> None:
 
 
 def change_war(g: Kemet, change: War) -> None:
-    """Black changes stay; points beyond the ends of the table are lost. (KEMET-280, KEMET-358)"""
+    """Black changes stay; one beyond the ends of the table is void, or made in part. (KEMET-280, KEMET-372)"""
+    shift_war(g, change, g.war())
+
+
+def shift_war(g: Kemet, change: War, before: War) -> None:
+    """What stays is told apart from what the table says now, with the red effects. (KEMET-357, KEMET-358)"""
     amon = his(g)
-    if change != (0, 0, 0, 0):
-        amon.war = shifted(amon.war, change)
-        g.tell("war_table", amon.values())
+    old, amon.war = amon.war, shifted(amon.war, change, g.holds(WAR_TABLE_CLIPS))
+    now = g.war()
+    if old != amon.war or before != now:
+        g.tell("war_table", difference(old, amon.war), difference(before, now), now)
+
+
+def difference(old: War, new: War) -> War:
+    return (new[0] - old[0], new[1] - old[1], new[2] - old[2], new[3] - old[3])
 
 
 def take_revenge(g: Kemet, left: int) -> None:
@@ -114,17 +125,13 @@ def forbids_revenge(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
 def revenge_taken(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
     """One card after the other, face up. (KEMET-364)"""
     discard_intervention(g, seat, choice[1])
-    g.tell("discarded", seat, choice[1])
+    g.tell("discarded", seat, choice[1], THIRST_FOR_REVENGE)
     g.then(take_revenge, left - 1)
 
 
 def locusts(g: Kemet) -> None:
     """Swarm of Locusts: 2 PP are lost, as far as there are any. (KEMET-004)"""
-    player = g.players[HUMAN]
-    lost = min(LOCUSTS, player.prayer)
-    player.prayer -= lost
-    if lost:
-        g.tell("prayer_lost", HUMAN, lost)
+    lose_prayer(g, HUMAN, LOCUSTS, SWARM_OF_LOCUSTS)
 
 
 # -- actions (KEMET-281) -------------------------------------------------------------------------------
@@ -133,6 +140,7 @@ def locusts(g: Kemet) -> None:
 def action_card(g: Kemet) -> None:
     """Troops that had to wait come first, and what they fight; then the card. (KEMET-277, KEMET-360)"""
     g.active = NOBODY
+    g.tell("amon_turn", "action")
     g.then(return_waiting)
     g.then(strike_back)
     g.then(draw_action)
@@ -142,6 +150,7 @@ def draw_action(g: Kemet) -> None:
     """One of nine; an empty deck is made anew from the discard pile. (KEMET-271)"""
     amon = his(g)
     if not amon.actions:
+        g.tell("actions_reshuffled", len(amon.actions_played))
         amon.actions, amon.actions_played = amon.actions_played, []
     card = g.draw(amon.actions)
     amon.actions_played.append(card)
@@ -176,8 +185,9 @@ def thin_out(g: Kemet) -> None:
 
 def destroy_unit(g: Kemet, area: str) -> None:
     """One unit of the player's returns to the supply. (KEMET-001)"""
-    remove_units(g, HUMAN, area, 1)
-    g.tell("unit_destroyed", HUMAN, area)
+    actions = his(g).actions_played
+    card = actions[-1] if actions else LIGHT_REINFORCEMENTS
+    remove_units(g, HUMAN, area, 1, DESERTION if g.phase == NIGHT else card)
 
 
 def lose_unit_of_largest(g: Kemet) -> None:
@@ -217,6 +227,7 @@ def draw_plunder(g: Kemet) -> str:
     """An empty plunder deck is made anew. (KEMET-304)"""
     amon = his(g)
     if not amon.plunder:
+        g.tell("plunder_reshuffled", len(amon.plundered))
         amon.plunder, amon.plundered = amon.plundered, []
     card = g.draw(amon.plunder)
     amon.plundered.append(card)

@@ -7,9 +7,15 @@ from typing import Final
 from senet.games.kemet.amon_targets import DISTANCES, LANDINGS, find_target, jumps, land_steps
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components_amon import AMON_LAND_MOVES
-from senet.games.kemet.effects import companion_land_moves, lose_token, settle_control
+from senet.games.kemet.effects import (
+    architect,
+    companion_land_moves,
+    lose_token,
+    settle_control,
+    tell_architect,
+)
 from senet.games.kemet.maps import DELTA
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, no_area
 from senet.games.kemet.table_amon import AMON, HUMAN, Amon, March
 from senet.kernel.game import Choice, Question, Seat
 
@@ -37,7 +43,7 @@ def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
     if not target or target == area:
         g.tell("amon_stays", troop, target or area, reason or "none")
         return
-    steps = max(0, AMON_LAND_MOVES + amon.values()[3] + companion_land_moves(g, AMON, area))
+    steps = max(0, AMON_LAND_MOVES + g.war()[3] + companion_land_moves(g, AMON, area))
     amon.march = March(troop, target, reason, area, player.troops[area], steps)
     g.tell("amon_target", troop, target, reason, steps)
     g.then(march_on)
@@ -75,7 +81,7 @@ def forbids_way(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] not in ("area", "teleport"):
         return STRAY
     if choice[1] not in g.board.areas:
-        return "KEMET-017"
+        return no_area(choice[1])
     if choice in ways(g):
         return ""
     return "KEMET-285" if choice[0] == "teleport" or marching(g).target in DELTA else "KEMET-284"
@@ -89,10 +95,13 @@ def way_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.tell("amon_blocked", march.troop, area)
         return
     here = march.area
+    before = architect(g, area)
+    creature = his(g).creatures[march.troop]
+    g.tell("amon_marches" if walking else "amon_teleports", march.troop, march.units, creature, here, area)
     step(g, area)
+    tell_architect(g, area, before)
     if walking:
         march.steps -= 1
-    g.tell("amon_marches" if walking else "amon_teleports", march.troop, here, area)
     if area in g.players[HUMAN].troops:
         march.steps = 0
         g.then(fight, area, AMON, HUMAN)
@@ -115,8 +124,10 @@ def step(g: Kemet, area: str) -> None:
     if left:
         player.troops[march.area] = left
     else:
+        before = architect(g, march.area)
         del player.troops[march.area]
         lose_token(g, AMON, march.area)
+        tell_architect(g, march.area, before)
     player.troops[area] = player.troops.get(area, 0) + march.units
     player.companions[amon.creatures[march.troop]] = area
     march.area = area

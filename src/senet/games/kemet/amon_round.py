@@ -35,7 +35,8 @@ def solo_day(g: Kemet) -> None:
     """Three turns, an event, two turns, an action card; then the night. (KEMET-277)"""
     g.phase = DAY
     g.active = NOBODY
-    g.tell("day", g.round)
+    g.tell("round", g.round)
+    g.tell("day")
     for number in range(1, 6):
         g.then(check_objective, TURN_BEGINS)
         g.then(turn, HUMAN)
@@ -51,7 +52,7 @@ def solo_night(g: Kemet) -> None:
     """The player alone, and no ninth step. (KEMET-300)"""
     g.phase = NIGHT
     g.active = NOBODY
-    g.tell("night", g.round)
+    g.tell("night")
     g.then(check_objective, NIGHT_FALLS)
     g.then(offering)
     g.then(delta_offering)
@@ -74,6 +75,7 @@ def end_solo_round(g: Kemet) -> None:
         g.end()
         return
     amon.rounds -= 1
+    g.tell("rounds_left", amon.rounds)
     g.round += 1
     g.then(solo_day)
 

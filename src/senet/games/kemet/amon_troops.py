@@ -54,9 +54,9 @@ def place_anew(g: Kemet, troop: str) -> None:
     amon, battle = g.amon, g.battle
     assert amon is not None
     area = new_district(g)
-    g.tell("amon_returns", troop, area)
     if battle is not None and battle.area == area:
         amon.arriving = troop
+        g.tell("amon_delayed", troop, area)
     else:
         put_troop(g, troop, area)
 
@@ -77,8 +77,10 @@ def put_troop(g: Kemet, troop: str, area: str) -> None:
     (KEMET-297)"""
     amon, player = g.amon, g.players[AMON]
     assert amon is not None
-    add_units(g, AMON, area, min(AMON_UNITS, player.supply))
-    player.companions[amon.creatures[troop]] = area
+    units, creature = min(AMON_UNITS, player.supply), amon.creatures[troop]
+    g.tell("amon_returns", troop, units, creature, player.companions[creature], area)
+    add_units(g, AMON, area, units)
+    player.companions[creature] = area
     if area in g.players[HUMAN].troops:
         amon.due.append(area)
     elif g.battle is None:

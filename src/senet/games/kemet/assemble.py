@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.effects import lose_token, release_companions, settle_control
+from senet.games.kemet.effects import (
+    architect,
+    lose_token,
+    release_companions,
+    settle_control,
+    tell_architect,
+)
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import NOBODY, STRAY, Kemet
+from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 ASSEMBLE: Final = "assemble"
@@ -25,7 +31,7 @@ def can_gather(g: Kemet, seat: Seat, area: str) -> bool:
 def forbids_goal(g: Kemet, seat: Seat, area: str) -> str:
     """An area outside opposing cities with an own unit, to which somebody could come. (KEMET-246)"""
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     if area not in g.players[seat].troops:
         return "KEMET-246"
     owner = g.owner_of(area) if area in CITY_OF else NOBODY
@@ -87,13 +93,15 @@ def gathered(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None
         there, _, owner = choice[1].partition(".")
         ally = int(owner)
         troops = g.players[ally].troops
+        before = architect(g, there)
+        g.tell("gathered", seat, ally, there, area)
         troops[there] -= 1
         if not troops[there]:
             del troops[there]
             lose_token(g, ally, there)
             release_companions(g, ally, there)
         troops[area] = troops.get(area, 0) + 1
-        g.tell("gathered", seat, ally, there, area)
+        tell_architect(g, there, before)
         if left > 1:
             g.then(gather, seat, area, left - 1)
             return

@@ -7,11 +7,11 @@ from typing import Final
 from senet.games.kemet.aftermath import battle_ending, losers_aftermath, winners_aftermath
 from senet.games.kemet.amon_troops import arrive, replace_lost
 from senet.games.kemet.casualties import casualties, rewards
-from senet.games.kemet.components import BATTLE_CARDS, BATTLE_DI, DIVERSION, INTERVENTIONS
+from senet.games.kemet.components import BATTLE_CARDS, BATTLE_DI, CARDS, DIVERSION, INTERVENTIONS
 from senet.games.kemet.effects import card_price, pay
 from senet.games.kemet.moments import CONFRONTATION_ENDS, COUNCIL_BEGINS, trigger
 from senet.games.kemet.strength import active_companions, battle_of, side_of, strength
-from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side
+from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side, named
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
@@ -136,7 +136,10 @@ def forbids_number(g: Kemet, seat: Seat, choice: Choice) -> str:
         return ""
     if choice[0] != "announce":
         return STRAY
-    return "" if 0 <= number(choice[1]) <= len(g.players[seat].hand) + 1 else "KEMET-144"
+    count = number(choice[1])
+    if count < 0:
+        return STRAY
+    return "" if count <= len(g.players[seat].hand) + 1 else "KEMET-144"
 
 
 def numbers_announced(g: Kemet, answers: dict[Seat, Choice]) -> None:
@@ -199,7 +202,7 @@ def offer_battle_cards(g: Kemet, seat: Seat, *shown: bool) -> list[Choice]:
 def forbids_battle_card(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> str:
     if choice[0] != "battle_card":
         return STRAY
-    return "" if choice[1] in g.players[seat].battle_hand else "KEMET-141"
+    return "" if choice[1] in g.players[seat].battle_hand else named(choice[1], CARDS, "KEMET-141")
 
 
 def battle_card_chosen(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
@@ -234,7 +237,8 @@ def forbids_aside(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> str:
     if choice[0] != "battle_card":
         return STRAY
     other = choice[1] != side_of(g, seat).card
-    return "" if other and choice[1] in g.players[seat].battle_hand else "KEMET-141"
+    held = other and choice[1] in g.players[seat].battle_hand
+    return "" if held else named(choice[1], CARDS, "KEMET-141")
 
 
 def all_laid_aside(g: Kemet, answers: dict[Seat, Choice]) -> None:
@@ -373,7 +377,7 @@ def forbids_payment(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "card":
         return STRAY
     if choice[1] not in unpaid(g, seat):
-        return "KEMET-146"
+        return named(choice[1], INTERVENTIONS, "KEMET-146")
     return "" if card_price(g, seat, choice[1]) <= g.players[seat].prayer else "KEMET-145"
 
 
@@ -386,9 +390,8 @@ def next_paid(g: Kemet, seat: Seat, choice: Choice) -> None:
 def pay_intervention(g: Kemet, seat: Seat, choice: Choice) -> None:
     """A DI card is a single effect; paid, it counts as played. (KEMET-146, KEMET-349)"""
     cost = card_price(g, seat, choice[1])
-    pay(g, seat, cost)
+    pay(g, seat, cost, choice[1])
     side_of(g, seat).played.append(choice[1])
-    g.tell("paid_intervention", seat, choice[1], cost)
 
 
 def end_confrontation(g: Kemet) -> None:

@@ -20,6 +20,7 @@ from senet.games.kemet.components import (
     TELEPORT_COST,
     TILES,
     TOP_LEVEL,
+    WAR_TABLE_CLIPS,
 )
 from senet.games.kemet.maps import CITY_OF, INCOME, SANCTUARY, WALLS
 from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player, Side
@@ -233,7 +234,7 @@ def power(view: Kemet, seat: Seat, area: str, attacking: bool) -> float:
     points += sum([COMPANIONS[each].battle[0] for each in view.company(seat, area)])
     amon = view.amon
     if amon is not None and seat == AMON:
-        points += amon.strength()
+        points += amon.strength(view.holds(WAR_TABLE_CLIPS))
     return float(points + (1 if CITY_OF.get(area, "") == player.city else 0))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import BUILD, TOP_LEVEL
+from senet.games.kemet.components import BUILD, COLOURS, DECLINE_ACTIONS, TOP_LEVEL
 from senet.games.kemet.components_amon import CRACKED_STONE
-from senet.games.kemet.effects import pay, price
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.effects import architect, pass_token, pay, price, tell_architect
+from senet.games.kemet.maps import KIND
+from senet.games.kemet.table import STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 
@@ -31,10 +32,15 @@ def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
 
 def build(g: Kemet, seat: Seat, free: bool) -> None:
     """Add levels to one pyramid; with `free` exactly one, for nothing. (KEMET-065, KEMET-230)"""
-    if len(offer_sites(g, seat, free)) > 1:
+    if can_build(g, seat, free):
         g.ask(seat, BUILD_WHERE, site_chosen, free)
     else:
         g.tell("action_lost", seat, BUILD)
+
+
+def can_build(g: Kemet, seat: Seat, free: bool) -> bool:
+    """Can any pyramid grow? (KEMET-050, KEMET-068)"""
+    return any(not forbids_site(g, seat, ("area", district), free) for district in g.districts(seat))
 
 
 def offer_sites(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
@@ -43,14 +49,16 @@ def offer_sites(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
 
 
 def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
-    """Own districts, whoever controls them, with a pyramid that can grow or room for a new one. (KEMET-069)"""
+    """Own districts, whoever controls them, with a pyramid that can grow or room for a new one. (KEMET-069)
+
+    Hand of God is voluntary, the action is not. (KEMET-051, KEMET-230)"""
     verb, area = choice
     if choice == PASS:
-        return ""
+        return "" if free or g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if verb != "area":
         return STRAY
     if area not in g.districts(seat):
-        return "KEMET-065"
+        return named(area, KIND, "KEMET-065")
     player = g.players[seat]
     level = player.pyramids[area][1] if area in player.pyramids else 0
     if level == TOP_LEVEL:
@@ -83,7 +91,7 @@ def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bo
     if choice[0] != "colour":
         return STRAY
     if choice[1] not in g.colours:
-        return "KEMET-028"
+        return named(choice[1], COLOURS, "KEMET-028")
     taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
     return "KEMET-067" if taken else ""
 
@@ -105,6 +113,8 @@ def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: s
     player = g.players[seat]
     level = player.pyramids[district][1] if district in player.pyramids else 0
     to = number(choice[1])
+    if to < 0:
+        return STRAY
     if to <= level:
         return "KEMET-065"
     if to > TOP_LEVEL:
@@ -120,23 +130,24 @@ def level_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, colour: st
     old, level = player.pyramids.get(district, (colour, 0))
     to = int(choice[1])
     if not free:
-        pay(g, seat, build_cost(g, seat, level, to))
+        pay(g, seat, build_cost(g, seat, level, to), BUILD)
     raise_pyramid(g, seat, district, old, to)
 
 
 def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) -> None:
     """A new pyramid brings its acquire token, level 4 its Fame token. (KEMET-039, KEMET-067, KEMET-070)"""
     player = g.players[seat]
-    if district not in player.pyramids:
+    before = architect(g, district)
+    old = player.pyramids[district][1] if district in player.pyramids else 0
+    if not old:
         player.acquire[player.acquire.index("")] = colour
     player.pyramids[district] = (colour, level)
-    g.tell("built", seat, district, colour, level)
+    g.tell("built", seat, district, colour, old, level)
+    tell_architect(g, district, before)
     if level == TOP_LEVEL:
-        holder = g.controller(district)
-        g.held[district] = holder
-        g.tell("token_taken", holder, district)
+        pass_token(g, district, g.controller(district))
 
 
-BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site)
+BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site, always=True)
 BUILD_COLOUR: Final = Question("build_colour", offer_colours, forbids_colour)
 BUILD_LEVEL: Final = Question("build_level", offer_levels, forbids_level)

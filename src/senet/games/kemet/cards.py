@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.kemet.amon_troops import replace_lost
 from senet.games.kemet.assemble import ASSEMBLE, assemble, can_assemble
 from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, PRAYER_MAX
+from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, INTERVENTIONS, PRAYER_MAX
 from senet.games.kemet.effects import (
     card_price,
     discard_intervention,
@@ -17,7 +17,7 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.placing import start_placing
-from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet
+from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet, named, no_area
 from senet.kernel.game import Choice, Question, Seat
 
 PRAYER_CARD: Final = "prayer"
@@ -41,7 +41,7 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
         if not player.assemble:
             return "KEMET-246"
     elif card not in DAY_DI:
-        return "KEMET-176"
+        return named(card, INTERVENTIONS, "KEMET-176")
     elif card not in player.hand:
         return "KEMET-175"
     if g.day_cards >= DAY_CARDS_A_TURN:
@@ -75,11 +75,11 @@ def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
     if card == ASSEMBLE:
         g.then(assemble, seat)
         return
-    pay(g, seat, card_price(g, seat, card))
     discard_intervention(g, seat, card)
     g.tell("card_played", seat, card)
+    pay(g, seat, card_price(g, seat, card), card)
     if card == PRAYER_CARD:
-        gain_prayer(g, seat, 2)
+        gain_prayer(g, seat, (PRAYER_CARD, 2))
     elif card == RAINING_FIRE:
         g.ask(seat, BURN_WHERE, burned)
     else:
@@ -96,18 +96,15 @@ def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb != "area":
         return STRAY
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     return "" if g.foe_in(seat, area) != NOBODY else "KEMET-181"
 
 
 def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Raining Fire removes one unit, or a life point of a God. (KEMET-181, KEMET-312, KEMET-341)"""
     foe = g.foe_in(seat, choice[1])
-    if g.players[foe].god == choice[1]:
-        g.tell("god_burned", seat, g.players[foe].faction, choice[1])
-    else:
-        g.tell("burned", seat, foe, choice[1])
-    lose_from_troop(g, g.spokesman(foe, choice[1]), choice[1], 1)
+    g.tell("burned", seat, foe, choice[1])
+    lose_from_troop(g, g.spokesman(foe, choice[1]), choice[1], 1, RAINING_FIRE)
     g.then(settle_control)
     if g.amon is not None:
         g.then(replace_lost)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.components import CARDS
+from senet.games.kemet.components import CARDS, SOLO_BATTLE_FAME
 from senet.games.kemet.effects import gain_battle_fame
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.moments import CASUALTIES_BEGIN, CASUALTIES_END, REWARDS, trigger
 from senet.games.kemet.sharing import share_veteran
 from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, troop_there
 from senet.games.kemet.table import TEAM, Kemet, Side
+from senet.games.kemet.table_objective import wants_fame
 from senet.kernel.game import Seat
 
 # -- 4. Casualties (KEMET-151 to KEMET-158) ------------------------------------------------------------
@@ -47,30 +48,29 @@ def fix_damage(g: Kemet) -> None:
 def lose_unblockable(g: Kemet, seat: Seat) -> None:
     """First the other side's Unblockable Damage, then the own minus damage. (KEMET-154, KEMET-157)"""
     side = side_of(g, seat)
-    side.hurt += lose_units(g, side, other_side(g, seat).unblockable)
+    side.hurt += lose_units(g, side, other_side(g, seat).unblockable, "unblockable")
     g.then(lose_own_damage, seat)
 
 
 def lose_own_damage(g: Kemet, seat: Seat) -> None:
     """The minus damage of the own card. (KEMET-152, KEMET-157)"""
     side = side_of(g, seat)
-    lose_units(g, side, side.self_damage)
+    lose_units(g, side, side.self_damage, "own_card")
 
 
 def lose_damage(g: Kemet, seat: Seat) -> None:
     """The other side's Damage minus the own Shield. (KEMET-155)"""
     side = side_of(g, seat)
     if not CARDS[side.card].immune:
-        side.hurt += lose_units(g, side, max(0, other_side(g, seat).damage - side.shield))
+        damage = max(0, other_side(g, seat).damage - side.shield)
+        side.hurt += lose_units(g, side, damage, "damage")
 
 
-def lose_units(g: Kemet, side: Side, damage: int) -> int:
+def lose_units(g: Kemet, side: Side, damage: int, why: str) -> int:
     """Nobody loses more than there is, nor what an Impenetrable Shield protects. (KEMET-153, KEMET-156)"""
     open_units = max(0, troop_there(g, side.seat) - side.impenetrable)
-    gone = lose_from_troop(g, side.seat, battle_of(g).area, min(damage, open_units))
+    gone = lose_from_troop(g, side.seat, battle_of(g).area, min(damage, open_units), why)
     side.lost += gone
-    if gone and not side.god:
-        g.tell("lost_units", side.seat, gone)
     return gone
 
 
@@ -88,32 +88,38 @@ def rewards(g: Kemet) -> None:
     battle = battle_of(g)
     attacker, defender = (side.seat for side in battle.sides)
     if battle.winner == attacker and troop_there(g, attacker):
-        reward_fame(g, attacker)
+        reward_fame(g, attacker, "attack")
     if battle.winner == defender:
-        gain_veteran(g, defender)
+        gain_veteran(g, defender, "defence")
     trigger(g, REWARDS, attacker)
     trigger(g, REWARDS, defender)
     g.then(comfort)
 
 
-def reward_fame(g: Kemet, seat: Seat) -> None:
+def counts_fame(g: Kemet) -> bool:
+    """In a solo game perhaps only where the objective wants Fame points. (KEMET-299, KEMET-373)"""
+    return g.amon is None or g.holds(SOLO_BATTLE_FAME) or wants_fame(g.amon.objective)
+
+
+def reward_fame(g: Kemet, seat: Seat, why: str) -> None:
     """A Battle Fame point in the Rewards step. (KEMET-159, KEMET-162)"""
-    side_of(g, seat).fame += 1
-    gain_battle_fame(g, seat)
+    if counts_fame(g):
+        side_of(g, seat).fame += 1
+        gain_battle_fame(g, seat, why)
 
 
 def comfort(g: Kemet) -> None:
     """Who gained no Fame point in this step gains a veteran token. (KEMET-161)"""
     for side in battle_of(g).sides:
         if not side.fame:
-            gain_veteran(g, side.seat)
+            gain_veteran(g, side.seat, "comfort")
 
 
-def gain_veteran(g: Kemet, seat: Seat) -> None:
+def gain_veteran(g: Kemet, seat: Seat, why: str) -> None:
     """Veteran tokens never run out. (KEMET-012, KEMET-160)"""
     if g.is_amon(seat):  # who gets none (KEMET-299)
         return
     g.players[seat].veterans += 1
-    g.tell("veteran", seat)
+    g.tell("veteran", seat, why)
     if g.mode == TEAM:
         g.then(share_veteran, seat)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.components import COMPANIONS, CREATURE, RECRUIT, SANDWORM, SERVANT
-from senet.games.kemet.table import CAMP, STRAY, Kemet, within_limits
+from senet.games.kemet.maps import KIND
+from senet.games.kemet.table import CAMP, STRAY, Kemet, named, within_limits
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 
@@ -33,7 +34,7 @@ def forbids_tying(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
     if companion == SANDWORM:
         return "KEMET-363"
     if area not in player.troops or area not in g.districts(seat):
-        return "KEMET-092"
+        return named(area, KIND, "KEMET-092")
     return "" if within_limits([*g.company(seat, area), companion]) else "KEMET-094"
 
 
@@ -80,7 +81,7 @@ def forbids_bringing(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str)
     if verb != "companion":
         return STRAY
     if player.companions.get(companion, "away") != "" or COMPANIONS[companion].kind != kind:
-        return "KEMET-079"
+        return named(companion, COMPANIONS, "KEMET-079")
     if companion == SANDWORM:
         return "KEMET-363"
     return "" if within_limits([*g.company(seat, area), companion]) else "KEMET-094"
@@ -134,7 +135,7 @@ def forbids_arranging(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb != "companion":
         return STRAY
     if companion not in g.players[seat].companions:
-        return "KEMET-093"
+        return named(companion, COMPANIONS, "KEMET-093")
     if companion in g.rearranging:
         return "KEMET-345"
     return "" if has_place(g, seat, companion) else "KEMET-093"

@@ -53,8 +53,39 @@ GOLD: Final = "gold"
 
 # -- how doubtful rules are read: each an option of the match, with its default and its rule -----------
 
-RULINGS: Final[dict[str, bool]] = {}  # new ones come last, for states keep this order
-RULING_RULES: Final[dict[str, str]] = {}
+DECLINE_ACTIONS: Final = "decline_actions"
+GIVE_PRAYER: Final = "give_prayer"
+TAKE_UP_DROPPED: Final = "take_up_dropped"
+SHARE_TEMPLES: Final = "share_temples"
+WAR_TABLE_CLIPS: Final = "war_table_clips"
+SOLO_BATTLE_FAME: Final = "solo_battle_fame"
+OPEN_SANCTUARY: Final = "open_sanctuary"
+RULINGS: Final[dict[str, bool]] = {  # new ones come last, for states keep this order
+    DECLINE_ACTIONS: False,
+    GIVE_PRAYER: True,
+    TAKE_UP_DROPPED: True,
+    SHARE_TEMPLES: True,
+    WAR_TABLE_CLIPS: False,
+    SOLO_BATTLE_FAME: True,
+    OPEN_SANCTUARY: True,
+}
+RULING_RULES: Final[dict[str, str]] = {
+    DECLINE_ACTIONS: "KEMET-368",
+    GIVE_PRAYER: "KEMET-369",
+    TAKE_UP_DROPPED: "KEMET-370",
+    SHARE_TEMPLES: "KEMET-371",
+    WAR_TABLE_CLIPS: "KEMET-372",
+    SOLO_BATTLE_FAME: "KEMET-373",
+    OPEN_SANCTUARY: "KEMET-374",
+}
+RULING_SEATS: Final[dict[str, tuple[int, ...]]] = {  # the numbers of seats at which it matters; missing: all
+    GIVE_PRAYER: (4, 6),
+    SHARE_TEMPLES: (4, 6),
+    WAR_TABLE_CLIPS: (1,),
+    SOLO_BATTLE_FAME: (1,),
+    OPEN_SANCTUARY: (2, 4),
+}
+USUAL: Final[tuple[str, ...]] = tuple(name for name, value in RULINGS.items() if value)
 
 # -- rows ------------------------------------------------------------------------------------------
 

@@ -38,18 +38,19 @@ def war_row(row: dict[str, int]) -> War:
     return (row.get("strength", 0), row.get("damage", 0), row.get("shield", 0), row.get("land_move", 0))
 
 
-def limited(value: int) -> int:
-    """No column leaves the war table. (KEMET-280)"""
-    return min(WAR_MOST, max(WAR_LEAST, value))
+def moved(value: int, change: int, clips: bool) -> int:
+    """No column leaves the war table: a change beyond its ends is void, or made as far as it goes. (KEMET-280)"""
+    most = min(WAR_MOST, max(WAR_LEAST, value + change))
+    return most if clips or most == value + change else value
 
 
-def shifted(war: War, change: War) -> War:
-    """The war table after a change; points beyond its ends are lost. (KEMET-280, KEMET-358)"""
+def shifted(war: War, change: War, clips: bool) -> War:
+    """The war table after a change; `clips`: only the points beyond its ends are lost. (KEMET-358, KEMET-372)"""
     return (
-        limited(war[0] + change[0]),
-        limited(war[1] + change[1]),
-        limited(war[2] + change[2]),
-        limited(war[3] + change[3]),
+        moved(war[0], change[0], clips),
+        moved(war[1], change[1], clips),
+        moved(war[2], change[2], clips),
+        moved(war[3], change[3], clips),
     )
 
 

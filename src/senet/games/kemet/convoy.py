@@ -25,6 +25,16 @@ def owners_of(move: Move) -> list[Seat]:
     return [move.seat, *move.allies]
 
 
+def told_group(move: Move) -> tuple[tuple[Seat, int], ...]:
+    """Whose units are in the group, and how many."""
+    return ((move.seat, move.units), *move.allies.items())
+
+
+def told_company(move: Move) -> tuple[tuple[Seat, str], ...]:
+    """The companions of the group, each with its owner."""
+    return (*[(move.seat, each) for each in move.companions], *move.escorts)
+
+
 def dropped_by(move: Move, ally: Seat) -> int:
     """The units of a teammate that were dropped where the group is. (KEMET-105)"""
     return sum([units for area, seat, units in move.allies_dropped if area == move.area and seat == ally])

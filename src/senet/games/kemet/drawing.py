@@ -16,6 +16,7 @@ from senet.games.kemet.drawing_scene import Box, Scene, faction_glyph, scene
 from senet.games.kemet.drawing_teams import pennant, winners
 from senet.games.kemet.drawing_troops import standing
 from senet.games.kemet.table import DAY, NIGHT, NOBODY, Kemet
+from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Voice
 from senet.svg import Element
 
@@ -34,7 +35,8 @@ BANNER: Final = {DAY: "sun", NIGHT: "moon"}
 
 def draw(view: Kemet, voice: Voice) -> str:
     """What the seat of this view sees."""
-    return str(compose(view, voice))
+    offered = {text(choice) for choice in choices(view, view.flow.viewer)}
+    return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
 def compose(

@@ -110,7 +110,7 @@ def needs(s: Scene, rows: dict[str, tuple[int, int]], w: float) -> list[Element]
 def war_table(s: Scene, w: float, y: float) -> list[Element]:
     """The four values for both troops; what an event adds only while it lasts is red."""
     amon = his(s)
-    values, step = amon.values(), (w - 36) / len(WAR_COLUMNS)
+    values, step = s.view.war(), (w - 36) / len(WAR_COLUMNS)
     parts: list[Element] = [svg.divider(18, y - 15, w - 30)]
     for i, column in enumerate(WAR_COLUMNS):
         x = 22 + step * i

@@ -23,6 +23,7 @@ WORDS: Final = {  # choices that are a word, with their glyph
     "pass": "refusal",
     "stop": "mooring_post",
     "arrange": "friend",
+    "share": "ankh",
     "retreat": "returning",
     "recall": "house",
     "home": "city",

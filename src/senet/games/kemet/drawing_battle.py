@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
-from senet.games.kemet.components import CARDS, COMPANIONS, CREATURE, INTERVENTIONS, NONE, TILES, Values, plus
+from senet.games.kemet.components import (
+    CARDS,
+    COMPANIONS,
+    CREATURE,
+    INTERVENTIONS,
+    NONE,
+    TILES,
+    WAR_TABLE_CLIPS,
+    Values,
+    plus,
+)
 from senet.games.kemet.drawing_answers import answers, is_set, rows_of, wanted
 from senet.games.kemet.drawing_gods import god_bonus, god_strength
 from senet.games.kemet.drawing_hand import card_values
@@ -289,8 +299,8 @@ def bonus(s: Scene, battle: Battle, side: Side, other: Side) -> Values:
         sums = plus(sums, INTERVENTIONS[card].values)
     amon = s.view.amon
     if amon is not None and side.seat == AMON:
-        war = amon.values()
-        sums = plus(sums, (amon.strength(), war[1], 0, war[2]))
+        war = s.view.war()
+        sums = plus(sums, (amon.strength(s.view.holds(WAR_TABLE_CLIPS)), war[1], 0, war[2]))
     if side.card_shown and side.card in CARDS:
         row = CARDS[side.card]
         sums = plus(sums, (row.strength, row.damage, row.unblockable, row.shield))

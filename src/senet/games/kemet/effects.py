@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX
+from typing import Final
+
+from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX, TOP_LEVEL
 from senet.games.kemet.components_amon import ECLIPSE
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.sharing import share_prayer
-from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player
+from senet.games.kemet.table import NOBODY, TEAM, Kemet
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.game import Seat
+
+PERFECT_ARCHITECTURE: Final = "sapphire_perfect_architecture"
+TEMPLE_FAME: Final = "temple"  # what a temporary Fame point is for
+PYRAMID_FAME: Final = "pyramid"
+ARCHITECTURE_FAME: Final = "architecture"
 
 # -- prayer points (KEMET-004) -----------------------------------------------------------------------
 
@@ -26,26 +33,47 @@ def card_price(g: Kemet, seat: Seat, card: str) -> int:
     return price(g, seat, INTERVENTIONS[card].cost + dearer)
 
 
-def pay(g: Kemet, seat: Seat, cost: int) -> None:
+def pay(g: Kemet, seat: Seat, cost: int, why: str) -> None:
     """Spend PP, already reduced by `price`; nobody spends more than there is. (KEMET-004)"""
     player = g.players[seat]
     assert 0 <= cost <= player.prayer
     player.prayer -= cost
+    if cost:
+        g.tell("prayer_paid", seat, cost, why)
 
 
-def gain_prayer(g: Kemet, seat: Seat, points: int) -> None:
-    """Gain PP as one single effect: Divine Might adds 2, and 11 is the end. (KEMET-004, KEMET-209)"""
+def gain_prayer(g: Kemet, seat: Seat, *parts: tuple[str, int]) -> None:
+    """Gain PP as one single effect: Divine Might adds 2, and 11 is the end. (KEMET-004, KEMET-209)
+
+    Each part says what gives how many of them.
+    """
+    points = sum([count for _, count in parts])
     if points < 1 or g.is_amon(seat):
         return  # Amon has no PP (KEMET-276)
     player = g.players[seat]
     if "onyx_divine_might" in player.tiles:
+        parts = (*parts, ("onyx_divine_might", 2))
         points += 2
     gained = min(points, PRAYER_MAX - player.prayer)
     player.prayer += gained
-    if gained:
-        g.tell("prayer_gained", seat, gained)
+    g.tell("prayer_gained", seat, gained, told_parts(parts), points - gained)
     if g.mode == TEAM:
         g.then(share_prayer, seat, points, points - gained)
+
+
+def lose_prayer(g: Kemet, seat: Seat, most: int, why: str) -> int:
+    """Up to so many PP are lost; how many were. (KEMET-004)"""
+    player = g.players[seat]
+    lost = min(most, player.prayer)
+    if lost:
+        player.prayer -= lost
+        g.tell("prayer_lost", seat, lost, why)
+    return lost
+
+
+def told_parts(parts: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    """Those parts of a gain that there is something to tell of."""
+    return tuple([part for part in parts if part[1]])
 
 
 # -- units (KEMET-001) -------------------------------------------------------------------------------
@@ -59,30 +87,38 @@ def add_units(g: Kemet, seat: Seat, area: str, units: int) -> None:
     player.troops[area] = player.troops.get(area, 0) + units
 
 
-def remove_units(g: Kemet, seat: Seat, area: str, units: int) -> int:
+def remove_units(g: Kemet, seat: Seat, area: str, units: int, why: str) -> int:
     """Up to `units` units go back to the supply; how many did. (KEMET-001, KEMET-156)"""
     player = g.players[seat]
     if player.god == area:
-        return lose_life(g, seat, units)
-    here = player.troops.get(area, 0)
-    gone = min(units, here)
+        return lose_life(g, seat, units, why)
+    gone = min(units, player.troops.get(area, 0))
     if gone:
-        player.supply += gone
-        if gone < here:
-            player.troops[area] = here - gone
-        else:
-            del player.troops[area]
-            troop_gone(g, seat, area)
+        g.tell("units_lost", seat, area, gone, why)
+        take_units(g, seat, area, gone)
     return gone
 
 
-def lose_life(g: Kemet, seat: Seat, points: int) -> int:
+def take_units(g: Kemet, seat: Seat, area: str, units: int) -> None:
+    """Units leave the board for the supply. (KEMET-001)"""
+    player = g.players[seat]
+    player.supply += units
+    if units < player.troops[area]:
+        player.troops[area] -= units
+    else:
+        before = architect(g, area)
+        del player.troops[area]
+        troop_gone(g, seat, area)
+        tell_architect(g, area, before)
+
+
+def lose_life(g: Kemet, seat: Seat, points: int, why: str) -> int:
     """Instead of units a God loses life points, without any it returns to its tile. (KEMET-312, KEMET-313)"""
     player = g.players[seat]
     gone = min(points, player.life)
     if gone:
         player.life -= gone
-        g.tell("life_lost", seat, player.faction, gone, player.life)
+        g.tell("life_lost", seat, player.faction, gone, player.life, why)
         if not player.life:
             send_god_back(g, seat)
     return gone
@@ -91,11 +127,13 @@ def lose_life(g: Kemet, seat: Seat, points: int) -> int:
 def send_god_back(g: Kemet, seat: Seat) -> None:
     """The God leaves the board and can be deployed again. (KEMET-313, KEMET-319)"""
     player = g.players[seat]
-    area = player.god
+    area, life = player.god, player.life
+    before = architect(g, area)
     player.god = ""
     player.life = 0
-    g.tell("god_gone", seat, player.faction, area)
+    g.tell("god_gone", seat, player.faction, area, life)
     lose_token(g, seat, area)
+    tell_architect(g, area, before)
 
 
 def lose_last_unit(g: Kemet) -> None:
@@ -124,7 +162,10 @@ def release_companions(g: Kemet, seat: Seat, area: str) -> None:
         player = g.players[ally]
         for companion in player.companions_in(area):
             player.companions[companion] = ""
-            g.tell("companion_back", ally, companion)
+            g.tell("companion_back", ally, companion, area)
+
+
+# -- control (KEMET-126 to KEMET-135) ----------------------------------------------------------------
 
 
 def lose_token(g: Kemet, seat: Seat, area: str) -> None:
@@ -133,13 +174,7 @@ def lose_token(g: Kemet, seat: Seat, area: str) -> None:
         owner = g.owner_of(area) if area in CITY_OF else NOBODY
         if owner != seat:
             heirs = g.allies_in(seat, area)  # teammates who are still there keep control (KEMET-252)
-            g.held[area] = heirs[0] if heirs else owner
-            if heirs:
-                return
-            if not g.is_amon(seat):
-                g.tell("token_lost", seat, area)
-            elif owner != NOBODY:
-                g.tell("token_taken", owner, area)
+            pass_token(g, area, heirs[0] if heirs else owner)
 
 
 def settle_control(g: Kemet) -> None:
@@ -147,21 +182,50 @@ def settle_control(g: Kemet) -> None:
     for area, holder in g.held.items():
         now = g.controller(area)
         if now != holder:
-            g.held[area] = now
-            if g.is_amon(now):
-                if holder != NOBODY:
-                    g.tell("token_lost", holder, area)  # it gives Amon nothing (KEMET-359)
-            elif now != NOBODY:
-                g.tell("token_taken", now, area)
+            pass_token(g, area, now)
+
+
+def pass_token(g: Kemet, area: str, seat: Seat) -> None:
+    """The Fame token goes to `seat`, or NOBODY; what Amon has gives him nothing. (KEMET-131, KEMET-359)"""
+    holder = g.held.get(area, NOBODY)
+    g.held[area] = seat
+    kind = PYRAMID_FAME if area in CITY_OF else TEMPLE_FAME
+    if holder not in (NOBODY, seat) and not g.is_amon(holder):
+        g.tell("token_lost", holder, area, kind)
+    if seat not in (NOBODY, holder) and not g.is_amon(seat):
+        g.tell("token_taken", seat, area, kind)
+
+
+def architect(g: Kemet, district: str) -> Seat:
+    """Who has a Fame point for a pyramid of level 3 there, thanks to Perfect Architecture, or NOBODY."""
+    if g.flow.told is None or district not in CITY_OF:
+        return NOBODY  # only asked to be told
+    owner = g.owner_of(district)
+    if owner == NOBODY or not g.owns(owner, PERFECT_ARCHITECTURE):
+        return NOBODY
+    tall = g.pyramid_in(district)[1] == TOP_LEVEL - 1
+    return owner if tall and g.controller(district) == owner else NOBODY
+
+
+def tell_architect(g: Kemet, district: str, before: Seat) -> None:
+    """What became of the point of Perfect Architecture in this district. (KEMET-129)"""
+    now = architect(g, district)
+    if before not in (NOBODY, now):
+        g.tell("token_lost", before, district, ARCHITECTURE_FAME)
+    if now not in (NOBODY, before):
+        g.tell("token_taken", now, district, ARCHITECTURE_FAME)
 
 
 # -- cards -------------------------------------------------------------------------------------------
 
 
-def draw_interventions(g: Kemet, seat: Seat, cards: int) -> None:
-    """Draw DI cards; an empty deck is made anew from the discard pile. (KEMET-178)"""
+def draw_interventions(g: Kemet, seat: Seat, *parts: tuple[str, int]) -> None:
+    """Draw DI cards; an empty deck is made anew from the discard pile. (KEMET-178)
+
+    Each part says what gives how many of them.
+    """
     drawn = 0
-    for _ in range(cards):
+    for _ in range(sum([count for _, count in parts])):
         card = draw_intervention(g)
         if not card:
             break
@@ -169,12 +233,13 @@ def draw_interventions(g: Kemet, seat: Seat, cards: int) -> None:
         g.whisper(seat, "you_drew", card)
         drawn += 1
     if drawn:
-        g.tell("drew", seat, drawn)
+        g.tell("drew", seat, drawn, told_parts(parts))
 
 
 def draw_intervention(g: Kemet) -> str:
     """The next DI card, or "" if both deck and discard pile are empty. (KEMET-178)"""
-    if not g.deck:
+    if not g.deck and g.discard:
+        g.tell("reshuffled", len(g.discard))
         g.deck, g.discard = g.discard, []
     return g.draw(g.deck) if g.deck else ""
 
@@ -186,8 +251,11 @@ def discard_intervention(g: Kemet, seat: Seat, card: str) -> None:
     g.reveal()
 
 
-def take_cards_back(player: Player) -> None:
+def take_cards_back(g: Kemet, seat: Seat) -> None:
     """All battle cards return to the hand. (KEMET-170, KEMET-218)"""
+    player = g.players[seat]
+    if player.face_up or player.face_down:
+        g.tell("cards_back", seat, len(player.face_up), len(player.face_down))
     player.battle_hand = [*player.battle_hand, *player.face_up, *player.face_down]
     player.face_up = []
     player.face_down = []
@@ -196,18 +264,18 @@ def take_cards_back(player: Player) -> None:
 # -- Fame --------------------------------------------------------------------------------------------
 
 
-def gain_battle_fame(g: Kemet, seat: Seat) -> None:
+def gain_battle_fame(g: Kemet, seat: Seat, why: str) -> None:
     """A permanent point. (KEMET-129, KEMET-130)"""
     if g.is_amon(seat):
         return  # Amon has no Fame (KEMET-276, KEMET-299)
     g.players[seat].battle_fame += 1
-    g.tell("battle_fame", seat)
+    g.tell("battle_fame", seat, why)
 
 
-def gain_divine_fame(g: Kemet, seat: Seat) -> None:
+def gain_divine_fame(g: Kemet, seat: Seat, why: str) -> None:
     """A permanent point. (KEMET-129, KEMET-130)"""
     g.players[seat].divine_fame += 1
-    g.tell("divine_fame", seat)
+    g.tell("divine_fame", seat, why)
 
 
 # -- companions --------------------------------------------------------------------------------------

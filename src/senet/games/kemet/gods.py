@@ -61,7 +61,7 @@ def deploy(g: Kemet, seat: Seat, district: str) -> None:
     player = g.players[seat]
     player.god = district
     player.life = GODS[player.faction].life
-    g.tell("god_deployed", seat, player.faction, district)
+    g.tell("god_deployed", seat, player.faction, district, player.life)
 
 
 def place_god(g: Kemet, seat: Seat) -> None:

@@ -31,9 +31,10 @@ def anubis_gathers(g: Kemet, seat: Seat) -> None:
 def horus_heals(g: Kemet, seat: Seat) -> None:
     """Horus is unhurt again, if he is still on the board. (KEMET-323)"""
     player = g.players[seat]
-    if player.god and player.life < GODS[HORUS].life:
-        player.life = GODS[HORUS].life
-        g.tell("god_healed", seat, HORUS, player.life)
+    gained = GODS[HORUS].life - player.life
+    if player.god and gained > 0:
+        player.life += gained
+        g.tell("god_healed", seat, HORUS, gained, player.life)
 
 
 # -- Seth at the end of the Confrontation (KEMET-322, KEMET-349, KEMET-364) ----------------------------
@@ -76,11 +77,11 @@ def seth_chose(g: Kemet, seat: Seat, choice: Choice) -> None:
     rest, side.shown = side.shown, []
     if is_for_battle(card):
         side.blessing = card
-        g.tell("seth_applied", seat, card)
+        g.tell("seth_applied", seat, card, len(rest))
     else:
         rest.remove(card)
         g.players[seat].hand.append(card)
-        g.tell("seth_took", seat, card)
+        g.tell("seth_took", seat, card, len(rest))
     g.discard += rest
 
 

@@ -9,7 +9,7 @@ from senet.games.kemet.table import STRAY, Kemet
 from senet.kernel.game import Choice, Question, Seat
 
 
-def lose_from_troop(g: Kemet, decider: Seat, area: str, units: int) -> int:
+def lose_from_troop(g: Kemet, decider: Seat, area: str, units: int, why: str) -> int:
     """Up to `units` units of the troop leave; of a mixed one `decider` says whose. (KEMET-258, KEMET-341)
 
     How many will have left when the next step begins.
@@ -18,8 +18,9 @@ def lose_from_troop(g: Kemet, decider: Seat, area: str, units: int) -> int:
     gone = min(units, g.life_in(decider, area))
     if len(members) < 2 or gone == g.units_in(decider, area):
         for member in members:
-            remove_units(g, member, area, gone)
+            remove_units(g, member, area, gone, why)
     elif gone:
+        g.tell("losses_due", decider, area, gone, why)
         g.then(choose_loss, decider, area, gone)
     return gone
 
@@ -42,8 +43,7 @@ def forbids_loss(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> 
 def loss_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None:
     """The unit returns to its owner's supply. (KEMET-001, KEMET-258)"""
     owner = int(choice[1])
-    remove_units(g, owner, area, 1)
-    g.tell("unit_lost", owner, area)
+    remove_units(g, owner, area, 1, "mixed_troop")
     if left > 1:
         g.then(choose_loss, seat, area, left - 1)
 
@@ -54,8 +54,7 @@ def trim_troops(g: Kemet, seat: Seat) -> None:
         members = g.members_in(seat, area)
         above = g.units_in(seat, area) - g.limit_of(members) if members and members[0] == seat else 0
         if above > 0:
-            g.tell("trimmed", seat, area, above)
-            lose_from_troop(g, seat, area, above)
+            lose_from_troop(g, seat, area, above, "limit")
 
 
 LOSE_UNIT: Final = Question("lose_unit", offer_losses, forbids_loss)

@@ -54,9 +54,12 @@ def sail(area: str, ports: tuple[str, ...], city: str, every_port: bool) -> tupl
     return tuple(p for p in ports if p != area and (every_port or PORT[p] == TRADE or p == own))
 
 
-def draw_board(players: int) -> Board:
+def draw_board(players: int, closed: str) -> Board:
+    """The board of so many players, without the area `closed`."""
     cities = tuple(FACTS["map"]["player_counts"][str(players)]["cities"])
-    areas = tuple(row["id"] for row in FACTS["areas"] if players in row["player_counts"])
+    areas = tuple(
+        row["id"] for row in FACTS["areas"] if players in row["player_counts"] and row["id"] != closed
+    )
     borders = {row["id"]: row["adjacent"] for row in FACTS["areas"]}
     adjacent = {area: tuple(a for a in borders[area] if a in areas) for area in areas}
     ports = tuple(area for area in areas if area in PORT)
@@ -75,4 +78,9 @@ def draw_board(players: int) -> Board:
     return Board(areas, cities, temples, obelisks, adjacent, ports, steps[0], steps[1])
 
 
-BOARDS: Final[dict[int, Board]] = {players: draw_board(players) for players in range(2, 7)}
+BOARDS: Final[dict[int, Board]] = {players: draw_board(players, "") for players in range(2, 7)}
+CLOSED_BOARDS: Final[
+    dict[int, Board]
+] = {  # the same where the Sanctuary is closed with 2 and 4 players (KEMET-374)
+    players: draw_board(players, SANCTUARY if players in (2, 4) else "") for players in range(2, 7)
+}

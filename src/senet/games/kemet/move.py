@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.battle import fight
-from senet.games.kemet.components import MOVE_DI
-from senet.games.kemet.convoy import ally_splits, forbids_ally_piece, owners_of, split_allies
+from senet.games.kemet.components import COMPANIONS, DECLINE_ACTIONS, INTERVENTIONS, MOVE_DI
+from senet.games.kemet.convoy import (
+    ally_splits,
+    forbids_ally_piece,
+    owners_of,
+    split_allies,
+    told_company,
+    told_group,
+)
 from senet.games.kemet.effects import (
+    architect,
     card_price,
     discard_intervention,
     gain_prayer,
@@ -15,10 +23,11 @@ from senet.games.kemet.effects import (
     pay,
     price,
     settle_control,
+    tell_architect,
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, KIND, TEMPLE
-from senet.games.kemet.table import NOBODY, STRAY, TEAM, Kemet, Move, Player
+from senet.games.kemet.table import NOBODY, STRAY, TEAM, Kemet, Move, Player, named, no_area
 from senet.games.kemet.travel import (
     can_end,
     carry,
@@ -30,6 +39,7 @@ from senet.games.kemet.travel import (
     land,
     land_goals,
     land_moves,
+    may_go,
     moving,
     rests_well,
     teleport_goals,
@@ -41,47 +51,92 @@ from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 STOP: Final[Choice] = ("stop", "")
 DELTA_PRAYER: Final = 5
+HEQAIB: Final = "heqaib"
 
 
 def move_action(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> None:
-    """Move one troop, or a part of it, if there is one. (KEMET-050, KEMET-103)"""
-    if len(offer_troops(g, seat, teleports, scales, servant)) > 1:
+    """Move one troop, or a part of it, if there is one that can go. (KEMET-050, KEMET-103)"""
+    if can_move(g, seat, teleports, scales, servant):
         g.ask(seat, MOVE_TROOP, troop_chosen, teleports, scales, servant)
     else:
         g.tell("action_lost", seat, "move")
 
 
-def offer_troops(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
+def can_move(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> bool:
+    """Is there a troop that can go? Whoever holds DI cards might have one that helps. (KEMET-050, KEMET-365)"""
     player = g.players[seat]
-    troops = [*player.troops, player.god] if player.god else list(player.troops)
-    return [PASS, *(("area", area) for area in troops if not servant or has_servant_in(g, seat, area))]
+    own = [area for area in troops_of(player) if not servant or has_servant_in(g, seat, area)]
+    if g.holds(DECLINE_ACTIONS) or player.hand:
+        return bool(own)
+    return any(may_go(g, player, new_move(g, seat, area, teleports, scales)) for area in own)
+
+
+def offer_troops(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
+    choices: list[Choice] = [PASS, *(("area", area) for area in troops_of(g.players[seat]))]
+    return [c for c in choices if not forbids_troop(g, seat, c, teleports, scales, servant)]
 
 
 def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> str:
+    """A troop of one's own that can make a step; only by agreement none at all. (KEMET-051, KEMET-103)"""
+    player = g.players[seat]
+    free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
-        return ""
+        own = [area for area in troops_of(player) if not servant or has_servant_in(g, seat, area)]
+        must = not free and any(may_go(g, player, new_move(g, seat, each, teleports, scales)) for each in own)
+        return "KEMET-051" if must else ""
     verb, area = choice
     if verb != "area":
         return STRAY
-    player = g.players[seat]
+    if area not in g.board.areas:
+        return no_area(area)
     if not player.stands_in(area):
         return "KEMET-254" if g.units_in(seat, area) else "KEMET-103"
-    return "KEMET-207" if servant and not has_servant_in(g, seat, area) else ""
+    if servant and not has_servant_in(g, seat, area):
+        return "KEMET-207"
+    move = new_move(g, seat, area, teleports, scales)
+    return "" if free or may_go(g, player, move) or card_helps(g, player, move) else "KEMET-051"
+
+
+def troops_of(player: Player) -> list[str]:
+    """The areas with a troop, the God's last."""
+    return [*player.troops, player.god] if player.god else list(player.troops)
+
+
+def card_helps(g: Kemet, player: Player, move: Move) -> bool:
+    """Would a MOVE card of the hand let this group go? It does not have to be played. (KEMET-051, KEMET-122)"""
+    for card in MOVE_DI:
+        if card in player.hand and not forbids_move_card(g, player, move, card):
+            trial = move.clone()
+            if card == "swiftness":
+                trial.steps += 1
+            else:
+                trial.transfer = True
+            if may_go(g, player, trial):
+                return True
+    return False
 
 
 def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
     """The troop is named, or the action declined. (KEMET-051, KEMET-103)"""
     if choice != PASS:
-        begin_move(g, seat, choice[1], teleports, scales)
+        begin_move(g, seat, choice[1], teleports, scales, not g.holds(DECLINE_ACTIONS))
+    elif not g.holds(DECLINE_ACTIONS):
+        g.tell("action_lost", seat, "move")
 
 
-def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -> None:
-    """The number of land moves is fixed now; the group is the whole troop, until part is left. (KEMET-104)
+def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool, must: bool) -> None:
+    """The number of land moves is fixed now; the group is the whole troop, until part is left. (KEMET-104)"""
+    move = new_move(g, seat, area, teleports, scales)
+    move.must = must
+    g.move = move
+    g.then(move_on)
 
-    A God goes alone. (KEMET-124)"""
+
+def new_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -> Move:
+    """A Move action of the troop there that has not begun. A God goes alone. (KEMET-104, KEMET-124)"""
     player = g.players[seat]
     others = [ally for ally in g.allies(seat) if ally != seat]
-    g.move = Move(
+    return Move(
         seat,
         area,
         area,
@@ -103,8 +158,8 @@ def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -
         [],
         [(ally, each) for ally in others for each in g.players[ally].companions_in(area)],
         [],
+        False,
     )
-    g.then(move_on)
 
 
 def move_on(g: Kemet) -> None:
@@ -131,7 +186,7 @@ def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
     move = moving(g)
     player = g.players[seat]
     offered: list[Choice] = []
-    if rests_well(g, player, move):
+    if not forbids_stop(g, player, move):
         offered.append(STOP)
     offered += [("area", area) for area in land_goals(g, player, move)]
     offered += [("teleport", area) for area in teleport_goals(g, player, move)]
@@ -160,7 +215,7 @@ def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
     player = g.players[seat]
     verb, noun = choice
     if choice == STOP:
-        return "" if rests_well(g, player, move) else crowded(g, player, move, move.area)
+        return forbids_stop(g, player, move)
     if verb == "area":
         return forbids_land(g, player, move, noun) or ends_after(g, player, move, noun, False)
     if verb == "teleport":
@@ -172,15 +227,30 @@ def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
     return STRAY
 
 
+def forbids_stop(g: Kemet, player: Player, move: Move) -> str:
+    """The limits must hold, and who can make a step must make one. (KEMET-051, KEMET-107, KEMET-125)"""
+    if not rests_well(g, player, move):
+        return crowded(g, player, move, move.area)
+    return "KEMET-051" if must_go(g, player, move) else ""
+
+
+def must_go(g: Kemet, player: Player, move: Move) -> bool:
+    """Is a first step possible, and not left to the player? (KEMET-051)"""
+    return move.must and not move.began and may_go(g, player, move)
+
+
 def forbids_split(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
     """The rule against leaving pieces here or taking them up. (KEMET-100, KEMET-105, KEMET-106, KEMET-124)"""
     if move.god:
         return "KEMET-124"
     rule = forbids_piece(g, player, move, choice)
-    if rule or rests_well(g, player, move):
+    well = rests_well(g, player, move)
+    if rule or (well and (move.began or not move.must)):
         return rule
     trial = move.clone()
     split(trial, choice)
+    if well:
+        return "KEMET-051" if not may_go(g, player, trial) and must_go(g, player, move) else ""
     return "" if can_end(g, player, trial) else crowded(g, player, move, move.area)
 
 
@@ -195,8 +265,8 @@ def forbids_piece(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
             return "" if 0 < units < move.units else "KEMET-254" if move.allies else "KEMET-105"
         standing = others - move.dropped.get(move.area, 0)
         return "" if 0 < units <= standing else "KEMET-105" if 0 < units <= others else "KEMET-106"
-    if player.companions.get(noun, "") != move.area:
-        return "KEMET-106"
+    if player.companions.get(noun, "away") != move.area:
+        return named(noun, COMPANIONS, "KEMET-106")
     if verb == "leave":
         if noun not in move.companions:
             return "KEMET-106"
@@ -209,7 +279,7 @@ def forbids_piece(g: Kemet, player: Player, move: Move, choice: Choice) -> str:
 def forbids_move_card(g: Kemet, player: Player, move: Move, card: str) -> str:
     """MOVE cards only; Swiftness before the first step, Transfer before the teleportation. (KEMET-121, KEMET-122)"""
     if card not in MOVE_DI:
-        return "KEMET-121"
+        return named(card, INTERVENTIONS, "KEMET-121")
     if card not in player.hand:
         return "KEMET-176"
     if card_price(g, move.seat, card) > player.prayer:
@@ -265,9 +335,9 @@ def split(move: Move, choice: Choice) -> None:
 def play_move_card(g: Kemet, card: str) -> None:
     """Swiftness gives a land move; Transfer frees the teleportation. (KEMET-122, KEMET-183)"""
     move = moving(g)
-    pay(g, move.seat, card_price(g, move.seat, card))
     discard_intervention(g, move.seat, card)
     g.tell("card_played", move.seat, card)
+    pay(g, move.seat, card_price(g, move.seat, card), card)
     if card == "swiftness":
         move.steps += 1
     else:
@@ -281,20 +351,24 @@ def go(g: Kemet, area: str, teleporting: bool) -> None:
     seat, here = move.seat, move.area
     player = g.players[seat]
     toll = area in toll_areas(g, seat)
+    before = (architect(g, here), architect(g, area))
     if teleporting:
-        pay(g, seat, teleport_price(g, player, move, area, toll))
+        pay(g, seat, teleport_price(g, player, move, area, toll), "teleport_toll" if toll else "teleport")
         move.teleported = True
         carry(g, player, move, area)
     else:
-        pay(g, seat, price(g, seat, int(toll)))
+        pay(g, seat, price(g, seat, int(toll)), "toll")
         land(g, player, move, area)
-    for member in owners_of(move):
-        if not g.players[member].stands_in(here):
-            lose_token(g, member, here)
     if move.god:
         g.tell("god_teleported" if teleporting else "god_moved", seat, player.faction, here, area)
     else:
-        g.tell("teleported" if teleporting else "moved", seat, move.size, here, area)
+        story = "teleported" if teleporting else "moved"
+        g.tell(story, seat, told_group(move), told_company(move), here, area)
+    for member in owners_of(move):
+        if not g.players[member].stands_in(here):
+            lose_token(g, member, here)
+    tell_architect(g, here, before[0])
+    tell_architect(g, area, before[1])
     foe = g.foe_in(seat, area)
     if foe == NOBODY:
         g.then(move_on)
@@ -311,7 +385,7 @@ def end_move(g: Kemet) -> None:
     settle_control(g)
     reached = [move.area, *move.dropped, *(area for area, _, _ in move.allies_dropped)]
     for ally in g.allies(move.seat):  # the income is its owner's (KEMET-250)
-        temple = g.players[ally].companions.get("heqaib", "")
+        temple = g.players[ally].companions.get(HEQAIB, "")
         if KIND.get(temple, "") == TEMPLE and temple not in move.held and temple in reached:
             g.ask(ally, COLLECT, collected, temple)
 
@@ -332,13 +406,12 @@ def collected(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
     if choice == PASS:
         return
     if temple == DELTA_TEMPLE:
-        g.tell("unit_given", seat, temple)
-        lose_from_troop(g, g.spokesman(seat, temple), temple, 1)
-        gain_prayer(g, seat, DELTA_PRAYER)
+        lose_from_troop(g, g.spokesman(seat, temple), temple, 1, HEQAIB)
+        gain_prayer(g, seat, (HEQAIB, DELTA_PRAYER))
     else:
-        gain_prayer(g, seat, INCOME[temple])
+        gain_prayer(g, seat, (HEQAIB, INCOME[temple]))
 
 
-MOVE_TROOP: Final = Question("move_troop", offer_troops, forbids_troop)
+MOVE_TROOP: Final = Question("move_troop", offer_troops, forbids_troop, always=True)
 MOVE_ON: Final = Question("move_on", offer_steps, forbids_step, always=True)
 COLLECT: Final = Question("collect", offer_income, forbids_income)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import COLOUR_TOKEN, GOLD_TOKEN, SILVER_TOKEN, TILES, TOKENS
+from senet.games.kemet.components import (
+    COLOUR_TOKEN,
+    GOLD_TOKEN,
+    SHARE_TEMPLES,
+    SILVER_TOKEN,
+    TILES,
+    TOKENS,
+)
 from senet.games.kemet.components_amon import FAMINE
 from senet.games.kemet.effects import (
     draw_interventions,
@@ -24,13 +31,14 @@ OFFER: Final[Choice] = ("offer", "")
 TRIBUTE: Final[dict[str, int]] = {SANCTUARY: 2, DELTA_TEMPLE: 1}  # units
 DELTA_PRAYER_POINTS: Final = 5
 PATAMOS: Final = "amber_servant_patamos"
+ADVANTAGE: Final = "amethyst_divine_advantage"
 
 
 def night(g: Kemet) -> None:
     """Nine steps, each finished by all before the next, in turn order. (KEMET-184, KEMET-197)"""
     g.phase = NIGHT
-    g.tell("night", g.round)
-    if g.mode == TEAM:
+    g.tell("night")
+    if g.mode == TEAM and not g.holds(SHARE_TEMPLES):
         g.then(claim_areas)
     for step in (offering, delta_offering, temple_control, adoration, prayers, interventions):
         g.then(step)
@@ -39,6 +47,12 @@ def night(g: Kemet) -> None:
         g.then(step)
         g.then(raise_marker)
     g.then(end_night)
+
+
+def begin_step(g: Kemet, number: int) -> None:
+    """One of the nine steps of the night. (KEMET-184)"""
+    g.night_step = number
+    g.tell("night_step", number)
 
 
 def end_night(g: Kemet) -> None:
@@ -51,7 +65,7 @@ def end_night(g: Kemet) -> None:
 
 
 def claim_areas(g: Kemet) -> None:
-    """Each temple and the Sanctuary counts for one member of the team that controls it. (KEMET-262)"""
+    """Each temple and the Sanctuary counts for one member of the team that controls it. (KEMET-262, KEMET-371)"""
     for area in (*g.board.temples, SANCTUARY):
         seat = g.troop_in(area)
         if seat != NOBODY and len(g.allies_in(seat, area)) > 1:
@@ -84,28 +98,37 @@ def area_claimed(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
 
 def offering(g: Kemet) -> None:
     """Two units in the Sanctuary for a Divine Fame point. (KEMET-185)"""
-    g.night_step = 1
+    begin_step(g, 1)
     g.then(ask_offering, SANCTUARY)
 
 
 def delta_offering(g: Kemet) -> None:
     """One unit in the Delta temple for 5 PP. (KEMET-186)"""
-    g.night_step = 2
+    begin_step(g, 2)
     g.then(ask_offering, DELTA_TEMPLE)
 
 
 def ask_offering(g: Kemet, area: str) -> None:
-    """The controller is asked, if he has enough units. (KEMET-185, KEMET-186)"""
+    """The controller is asked, if he has enough units. (KEMET-185, KEMET-186, KEMET-371)"""
     seat = g.claimant(area)
-    if seat != NOBODY and not g.is_amon(seat) and not forbids_offering(g, seat, OFFER, area):
-        g.ask(seat, MAKE_OFFERING, offering_made, area)
+    if seat != NOBODY and not g.is_amon(seat):
+        members = g.allies_in(seat, area) if g.holds(SHARE_TEMPLES) else [seat]
+        ask_members(g, area, *members)
 
 
-def offer_offering(g: Kemet, seat: Seat, area: str) -> list[Choice]:
+def ask_members(g: Kemet, area: str, *members: Seat) -> None:
+    """Of several who control the area one after the other, until one makes the offering. (KEMET-371)"""
+    for i, seat in enumerate(members):
+        if not forbids_offering(g, seat, OFFER, area):
+            g.ask(seat, MAKE_OFFERING, offering_made, area, *members[i + 1 :])
+            return
+
+
+def offer_offering(g: Kemet, seat: Seat, area: str, *others: Seat) -> list[Choice]:
     return [PASS, OFFER]
 
 
-def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
+def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat) -> str:
     if choice == PASS:
         return ""
     if choice != OFFER:
@@ -115,17 +138,21 @@ def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
     return "" if enough else "KEMET-185" if area == SANCTUARY else "KEMET-186"
 
 
-def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
+def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat) -> None:
     """Patamos spares the units. (KEMET-187, KEMET-234)"""
     if choice == PASS:
+        if others:
+            g.then(ask_members, area, *others)
         return
-    if PATAMOS not in g.players[seat].tiles:
-        lose_from_troop(g, g.spokesman(seat, area), area, TRIBUTE[area])
     g.tell("offered", seat, area)
-    if area == SANCTUARY:
-        gain_divine_fame(g, seat)
+    if PATAMOS in g.players[seat].tiles:
+        g.tell("offering_spared", seat)
     else:
-        gain_prayer(g, seat, DELTA_PRAYER_POINTS)
+        lose_from_troop(g, g.spokesman(seat, area), area, TRIBUTE[area], "offering")
+    if area == SANCTUARY:
+        gain_divine_fame(g, seat, "offering")
+    else:
+        gain_prayer(g, seat, ("offering", DELTA_PRAYER_POINTS))
 
 
 # -- 3 to 5: temples and prayers (KEMET-188 to KEMET-190) ----------------------------------------------
@@ -133,10 +160,12 @@ def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
 
 def temple_control(g: Kemet) -> None:
     """A Divine Fame point for at least two temples. (KEMET-188)"""
-    g.night_step = 3
+    begin_step(g, 3)
     for seat in g.order:
-        if len(g.temples_of(seat)) >= 2 or bastet_reigns(g, seat):
-            gain_divine_fame(g, seat)
+        if len(g.temples_of(seat)) >= 2:
+            gain_divine_fame(g, seat, "temples")
+        elif bastet_reigns(g, seat):
+            gain_divine_fame(g, seat, "bastet")
 
 
 def bastet_reigns(g: Kemet, seat: Seat) -> bool:
@@ -147,19 +176,19 @@ def bastet_reigns(g: Kemet, seat: Seat) -> bool:
 
 def adoration(g: Kemet) -> None:
     """The income of all temples but the Delta's, as one single effect. (KEMET-189)"""
-    g.night_step = 4
+    begin_step(g, 4)
     for seat in g.order:
         g.then(adore, seat)
 
 
 def adore(g: Kemet, seat: Seat) -> None:
     """One player's temples. (KEMET-189)"""
-    gain_prayer(g, seat, sum(INCOME[temple] for temple in g.temples_of(seat)))
+    gain_prayer(g, seat, *[(temple, INCOME[temple]) for temple in g.temples_of(seat)])
 
 
 def prayers(g: Kemet) -> None:
     """Two PP, 1 for each veteran token discarded, and what tiles add. (KEMET-190)"""
-    g.night_step = 5
+    begin_step(g, 5)
     for seat in g.order:
         g.then(evening_prayer, seat)
 
@@ -176,15 +205,26 @@ def offer_veterans(g: Kemet, seat: Seat) -> list[Choice]:
 def forbids_veterans(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "veterans":
         return STRAY
-    return "" if 0 <= number(choice[1]) <= g.players[seat].veterans else "KEMET-196"
+    tokens = number(choice[1])
+    if tokens < 0:
+        return STRAY
+    return "" if tokens <= g.players[seat].veterans else "KEMET-196"
 
 
 def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Everything together is one single effect. (KEMET-190)"""
     player, tokens = g.players[seat], int(choice[1])
-    player.veterans -= tokens
-    evening = 1 if g.in_force(FAMINE) else 2
-    gain_prayer(g, seat, evening + tokens + sum(TILES[tile].night_prayer for tile in player.tiles))
+    spend_veterans(g, seat, tokens, "prayers")
+    famine = int(g.in_force(FAMINE))
+    tiles = [(tile, TILES[tile].night_prayer) for tile in player.tiles]
+    gain_prayer(g, seat, ("prayers", 2), (FAMINE, -famine), ("veterans", tokens), *tiles)
+
+
+def spend_veterans(g: Kemet, seat: Seat, tokens: int, why: str) -> None:
+    """Veteran tokens go back to the bank. (KEMET-012, KEMET-190)"""
+    if tokens:
+        g.players[seat].veterans -= tokens
+        g.tell("veterans_spent", seat, tokens, why)
 
 
 # -- 6: Divine Intervention (KEMET-191, KEMET-350) -----------------------------------------------------
@@ -192,7 +232,7 @@ def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 def interventions(g: Kemet) -> None:
     """Annexation, pairs of veterans, draws, and what is discarded then. (KEMET-191, KEMET-350)"""
-    g.night_step = 6
+    begin_step(g, 6)
     for seat in g.order:
         g.then(before_drawing, seat)
         g.then(choose_pairs, seat)
@@ -221,11 +261,11 @@ def forbids_pairs(g: Kemet, seat: Seat, choice: Choice) -> str:
 def pairs_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One card, one for each pair, and those of tiles, all at once. (KEMET-350)"""
     player, tokens = g.players[seat], int(choice[1])
-    player.veterans -= tokens
-    cards = 1 + tokens // 2 + sum(TILES[tile].draws for tile in player.tiles)
-    if "amethyst_divine_advantage" in player.tiles and g.temples_of(seat):
-        cards += 1
-    draw_interventions(g, seat, cards)
+    spend_veterans(g, seat, tokens, "cards")
+    cards = [("night", 1), ("veterans", tokens // 2), *[(tile, TILES[tile].draws) for tile in player.tiles]]
+    if ADVANTAGE in player.tiles and g.temples_of(seat):
+        cards.append((ADVANTAGE, 1))
+    draw_interventions(g, seat, *cards)
 
 
 def after_drawing(g: Kemet, seat: Seat) -> None:
@@ -238,7 +278,7 @@ def after_drawing(g: Kemet, seat: Seat) -> None:
 
 def conscription(g: Kemet) -> None:
     """A unit for every veteran token, in own districts that no opponent controls. (KEMET-192)"""
-    g.night_step = 7
+    begin_step(g, 7)
     for seat in g.order:
         if g.players[seat].veterans:
             g.then(conscript, seat)
@@ -252,17 +292,11 @@ def conscript(g: Kemet, seat: Seat) -> None:
 
 def awakening(g: Kemet) -> None:
     """Veterans go, tokens come back, limits hold, the counters of the round begin anew. (KEMET-193, KEMET-196)"""
-    g.night_step = 8
+    begin_step(g, 8)
     for seat in g.order:
         player = g.players[seat]
-        player.veterans = 0
-        tokens = list(player.placed.values())
-        player.tokens += tokens.count(COLOUR_TOKEN) + bool(player.repeated)
-        player.repeated = ""
-        player.silver += tokens.count(SILVER_TOKEN)
-        player.gold += tokens.count(GOLD_TOKEN)
-        assert player.tokens == TOKENS
-        player.placed = {}
+        spend_veterans(g, seat, player.veterans, "awakening")
+        take_tokens_back(g, seat)
         player.bought = []
         player.drained = 0
         trim_troops(g, seat)
@@ -270,12 +304,27 @@ def awakening(g: Kemet) -> None:
         trigger(g, AWAKENING, seat)
 
 
+def take_tokens_back(g: Kemet, seat: Seat) -> None:
+    """All action tokens leave the player board. (KEMET-064, KEMET-193)"""
+    player = g.players[seat]
+    placed = list(player.placed.values())
+    colour = placed.count(COLOUR_TOKEN) + bool(player.repeated)
+    silver, gold = placed.count(SILVER_TOKEN), placed.count(GOLD_TOKEN)
+    player.tokens += colour
+    player.silver += silver
+    player.gold += gold
+    assert player.tokens == TOKENS
+    player.placed = {}
+    player.repeated = ""
+    g.tell("tokens_back", seat, colour, silver, gold)
+
+
 # -- 9: Destiny (KEMET-194, KEMET-195) -----------------------------------------------------------------
 
 
 def destiny(g: Kemet) -> None:
     """From the fewest Fame points up, each chooses a free space of the next turn order. (KEMET-194)"""
-    g.night_step = 9
+    begin_step(g, 9)
     g.track = [NOBODY] * len(g.order)
     if g.mode == TEAM:
         g.then(destiny_of_teams)
@@ -301,6 +350,8 @@ def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "position":
         return STRAY
     place = number(choice[1])
+    if place < 0:
+        return STRAY
     return "" if 0 < place <= len(g.track) and g.track[place - 1] == NOBODY else "KEMET-194"
 
 
@@ -312,8 +363,9 @@ def position_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 def set_order(g: Kemet) -> None:
     """The new order holds from the next day phase on. (KEMET-195)"""
-    g.order = g.track
+    before, g.order = g.order, g.track
     g.track = []
+    g.tell("order", tuple(g.order), tuple(before))
 
 
 CLAIM: Final = Question("claim", offer_claims, forbids_claim)

@@ -6,11 +6,22 @@ from typing import Final
 
 from senet.games.kemet.battle import fight
 from senet.games.kemet.companions import has_servant, join_companions, spare_servants, tie_companion
-from senet.games.kemet.components import RECRUIT, SANDWORM, TILES
+from senet.games.kemet.components import DECLINE_ACTIONS, RECRUIT, SANDWORM, TILES
 from senet.games.kemet.effects import add_units, pay, price, settle_control
 from senet.games.kemet.gods import deploy, forbids_deployment
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import CAMP, CITY, HOST, NOBODY, SAFE_CITY, STRAY, TROOPS, Kemet, Placing
+from senet.games.kemet.table import (
+    CAMP,
+    CITY,
+    HOST,
+    NOBODY,
+    SAFE_CITY,
+    STRAY,
+    TROOPS,
+    Kemet,
+    Placing,
+    no_area,
+)
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
@@ -27,12 +38,26 @@ CONSCRIPTION: Final = "conscription"  # night step 7: every unit costs a veteran
 
 def recruit(g: Kemet, seat: Seat, camp: bool = False) -> None:
     """Take units from the supply into own districts for 1 PP each. (KEMET-073, KEMET-078, KEMET-237)"""
+    placing = recruitment(g, seat, camp)
+    g.placing = placing
+    if not openings(g, placing):
+        g.tell("action_lost", seat, RECRUIT)
+    g.then(place_more)
+
+
+def recruitment(g: Kemet, seat: Seat, camp: bool) -> Placing:
+    """A Recruit action that has not begun, with the free units of tiles. (KEMET-078, KEMET-237)"""
     tiles = g.players[seat].tiles
     free = sum(TILES[tile].free_units for tile in tiles)
     if "sapphire_reinforcements" in tiles:
         free = MANY
     where = CAMP if camp else TROOPS if "onyx_local_recruitment" in tiles else CITY
-    start_placing(g, seat, RECRUIT, where, MANY, free, True, False)
+    return Placing(seat, RECRUIT, where, MANY, free, True, False, {}, "", "")
+
+
+def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
+    """Could a Recruit action add a unit or the God now? (KEMET-050, KEMET-073, KEMET-318)"""
+    return bool(openings(g, recruitment(g, seat, camp)))
 
 
 def start_placing(
@@ -47,7 +72,11 @@ def place_more(g: Kemet) -> None:
     """One area after the other receives units, until the player has enough. (KEMET-073)"""
     placing = g.placing
     assert placing is not None
-    g.ask(placing.seat, PLACE_WHERE, area_chosen)  # nothing fits: settled without asking
+    offered = offer_area(g, placing.seat)
+    if offered == [PASS] or (placing.compulsory and len(offered) == 1):  # nothing fits, or only one district
+        g.then(area_chosen, placing.seat, offered[0])
+    else:
+        g.ask(placing.seat, PLACE_WHERE, area_chosen)
 
 
 # -- how many, at what price ---------------------------------------------------------------------------
@@ -80,7 +109,14 @@ def forbids_count(g: Kemet, placing: Placing, area: str, units: int, worm: bool)
 def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
     placing = g.placing
     assert placing is not None
-    candidates: list[Choice] = [PASS, *(("area", area) for area in g.districts(seat))]
+    found = openings(g, placing)
+    return found if forbids_no_more(placing, found, g.holds(DECLINE_ACTIONS)) else [PASS, *found]
+
+
+def openings(g: Kemet, placing: Placing) -> list[Choice]:
+    """The areas that could receive a unit, or the God. (KEMET-073)"""
+    seat = placing.seat
+    candidates: list[Choice] = [("area", area) for area in g.districts(seat)]
     if placing.where in (TROOPS, CAMP, HOST):
         own = g.districts(seat)
         candidates += [
@@ -90,22 +126,36 @@ def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
         candidates += [("worm", area) for area in g.board.areas if area not in CITY_OF]
     if g.players[seat].ascended:
         candidates += [("deploy", area) for area in g.districts(seat)]
-    return [choice for choice in candidates if not forbids_area(g, seat, choice)]
+    return [choice for choice in candidates if not forbids_opening(g, placing, choice)]
 
 
 def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
     placing = g.placing
     assert placing is not None
-    verb, area = choice
     if choice == PASS:
-        fits = placing.compulsory and any(not forbids_area(g, seat, ("area", d)) for d in g.districts(seat))
-        return "KEMET-235" if fits else ""
-    if verb == "deploy":
-        return forbids_god_among(g, placing, area)
-    if verb not in ("area", "worm"):
+        return forbids_no_more(placing, openings(g, placing), g.holds(DECLINE_ACTIONS))
+    return forbids_opening(g, placing, choice)
+
+
+def forbids_no_more(placing: Placing, found: list[Choice], free: bool) -> str:
+    """Mercenaries come as far as they fit; who recruits adds something, if possible. (KEMET-051, KEMET-235)"""
+    if not any(verb == "area" for verb, _ in found):
+        return ""
+    if placing.compulsory:
+        return "KEMET-235"
+    begun = placing.added or placing.god
+    return "KEMET-051" if placing.reason == RECRUIT and not begun and not free else ""
+
+
+def forbids_opening(g: Kemet, placing: Placing, choice: Choice) -> str:
+    """The rule against adding a unit or the God in this area, or ""."""
+    verb, area = choice
+    if verb not in ("area", "worm", "deploy"):
         return STRAY
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
+    if verb == "deploy":
+        return forbids_god_among(g, placing, area)
     if area in placing.added and not placing.compulsory:
         return "KEMET-073"
     rule = forbids_worm(g, placing, area) if verb == "worm" else forbids_ground(g, placing, area)
@@ -194,6 +244,7 @@ def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) ->
     add_units(g, seat, area, units)
     if placing.reason == CONSCRIPTION:
         g.players[seat].veterans -= units
+        g.tell("veterans_spent", seat, units, CONSCRIPTION)
     g.tell("units_added", seat, area, units, placing.reason)
     if worm:
         placing.worm = area
@@ -211,7 +262,7 @@ def finish_placing(g: Kemet) -> None:
     assert placing is not None
     g.placing = None
     if placing.priced:
-        pay(g, placing.seat, placing_cost(g, placing, 0, ""))
+        pay(g, placing.seat, placing_cost(g, placing, 0, ""), placing.reason)
     entered = [*placing.added, placing.god] if placing.god else list(placing.added)
     fights = tuple(area for area in entered if g.foe_in(placing.seat, area) != NOBODY)
     if fights:
@@ -243,6 +294,6 @@ def battle_chosen(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> None:
         g.then(next_fight, seat, *rest)
 
 
-PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area)
+PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area, always=True)
 PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
 WHICH_BATTLE: Final = Question("which_battle", offer_battles, forbids_battle)

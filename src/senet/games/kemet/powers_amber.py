@@ -14,10 +14,9 @@ from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
 from senet.games.kemet.strength import active_companions, battle_of, other_side, side_of
 from senet.games.kemet.table import STRAY, Kemet
-from senet.games.kemet.turn import WHICH_ACTION, end_action
+from senet.games.kemet.turn import WHICH_ACTION, WORSHIP, end_action
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
 
-WORSHIP: Final = "amber_warriors_worship"
 DRAW: Final[Choice] = ("draw", "")
 SPOILS: Final = 2
 
@@ -26,14 +25,14 @@ def jackal(g: Kemet, seat: Seat) -> None:
     """Jackal: a DI card for every two opposing units removed, won or lost, for its owner. (KEMET-250)"""
     side, other = side_of(g, seat), other_side(g, seat)
     if "jackal" in active_companions(side, other):
-        draw_interventions(g, g.keeper(seat, "jackal", battle_of(g).area), other.hurt // 2)
+        draw_interventions(g, g.keeper(seat, "jackal", battle_of(g).area), ("jackal", other.hurt // 2))
 
 
 def cat(g: Kemet, seat: Seat) -> None:
     """Cat: another Battle Fame point for a win without losses."""
     side, other = side_of(g, seat), other_side(g, seat)
     if "cat" in active_companions(side, other) and battle_of(g).winner == seat and not side.lost:
-        reward_fame(g, seat)
+        reward_fame(g, seat, "cat")
 
 
 # -- Bakatan -------------------------------------------------------------------------------------------
@@ -134,13 +133,13 @@ def forbids_spoils(g: Kemet, seat: Seat, choice: Choice) -> str:
 def spoiled(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One of the opponent's cards, or two from the deck. (KEMET-349)"""
     if choice == DRAW:
-        draw_interventions(g, seat, SPOILS)
+        draw_interventions(g, seat, ("amber_spoils_of_war", SPOILS))
     else:
         other = other_side(g, seat)
         other.added.remove(choice[1])
         other.played.remove(choice[1])
         g.players[seat].hand.append(choice[1])
-        g.tell("spoils", seat, choice[1])
+        g.tell("spoils", seat, other.seat, choice[1])
 
 
 # -- Warriors' Worship ---------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.companions import join_companions
-from senet.games.kemet.effects import add_units, gain_prayer
+from senet.games.kemet.effects import add_units, gain_prayer, lose_prayer
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.moments import (
     AFTERMATH_BEGINS,
@@ -21,6 +21,8 @@ from senet.games.kemet.turn import WHICH_ACTION, plan_action
 from senet.kernel.game import PASS, Choice, Question, Seat, Step, number
 
 VERSATILITY: Final = "amethyst_magic_versatility"
+PLUNDER_OF_SETH: Final = "amethyst_plunder_of_seth"
+CORRUPTION: Final = "amethyst_units_corruption"
 DRAINS_A_DAY: Final = 2
 PLUNDER: Final = 3
 CORRUPTED: Final = 2
@@ -32,7 +34,7 @@ def energy_drain(g: Kemet, seat: Seat) -> None:
     player = g.players[seat]
     if player.drained < DRAINS_A_DAY:
         player.drained += 1
-        gain_prayer(g, seat, 1)
+        gain_prayer(g, seat, ("amethyst_energy_drain", 1))
 
 
 # -- Annexation (KEMET-350, KEMET-364) -----------------------------------------------------------------
@@ -95,12 +97,8 @@ def ambushed(g: Kemet, seat: Seat, choice: Choice) -> None:
 def plunder_of_seth(g: Kemet, seat: Seat) -> None:
     """Plunder of Seth: the winner takes up to 3 PP from the loser."""
     if battle_of(g).winner == seat:
-        loser = g.players[other_side(g, seat).seat]
-        points = min(PLUNDER, loser.prayer)
-        if points:
-            loser.prayer -= points
-            g.tell("plundered", seat, other_side(g, seat).seat, points)
-            gain_prayer(g, seat, points)
+        points = lose_prayer(g, other_side(g, seat).seat, PLUNDER, PLUNDER_OF_SETH)
+        gain_prayer(g, seat, (PLUNDER_OF_SETH, points))
 
 
 def magic_versatility(g: Kemet, seat: Seat) -> None:
@@ -141,11 +139,8 @@ def corrupted(g: Kemet, seat: Seat, choice: Choice) -> None:
     if choice != PASS:
         side, units = other_side(g, seat), int(choice[1])
         if side.god:
-            g.tell("god_corrupted", seat, side.god, units)
             side.sapped = units
-        else:
-            g.tell("corrupted", seat, side.seat, units)
-        lose_from_troop(g, side.seat, battle_of(g).area, units)
+        lose_from_troop(g, side.seat, battle_of(g).area, units, CORRUPTION)
         if not god_there(g, seat):
             g.then(enlist, seat, units)
 
@@ -176,7 +171,7 @@ def enlisted(g: Kemet, seat: Seat, choice: Choice, most: int) -> None:
     if choice != PASS:
         area = battle_of(g).area
         add_units(g, seat, area, int(choice[1]))
-        g.tell("units_added", seat, area, int(choice[1]), "amethyst_units_corruption")
+        g.tell("units_added", seat, area, int(choice[1]), CORRUPTION)
         g.then(join_companions, seat, area)
 
 
@@ -189,7 +184,7 @@ AMETHYST: Final[dict[tuple[str, str], Step]] = {
     (OPPONENT_PRAYED, "amethyst_energy_drain"): energy_drain,
     (BEFORE_DRAWING, "amethyst_annexation"): annexation,
     (CONFRONTATION_ENDS, "amethyst_ambush"): ambush,
-    (REWARDS, "amethyst_plunder_of_seth"): plunder_of_seth,
+    (REWARDS, PLUNDER_OF_SETH): plunder_of_seth,
     (USED, VERSATILITY): magic_versatility,
-    (AFTERMATH_BEGINS, "amethyst_units_corruption"): units_corruption,
+    (AFTERMATH_BEGINS, CORRUPTION): units_corruption,
 }

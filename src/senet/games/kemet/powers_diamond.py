@@ -42,7 +42,7 @@ def forbids_discard(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
 def discarded(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
     """Face up on the discard pile. (KEMET-364)"""
     discard_intervention(g, seat, choice[1])
-    g.tell("discarded", seat, choice[1])
+    g.tell("discarded", seat, choice[1], "diamond_vision")
     g.then(discard_down, seat, left - 1)
 
 
@@ -53,13 +53,13 @@ def hand_of_god(g: Kemet, seat: Seat) -> None:
 
 def divine_hunger(g: Kemet, seat: Seat) -> None:
     """Divine Hunger: 2 PP for each opposing unit that the own damage removed. (KEMET-157)"""
-    gain_prayer(g, seat, 2 * other_side(g, seat).hurt)
+    gain_prayer(g, seat, ("diamond_divine_hunger", 2 * other_side(g, seat).hurt))
 
 
 def priest_of_thoeris(g: Kemet, seat: Seat) -> None:
     """Priest of Thoeris: an attacker draws a DI card before the War Council. (KEMET-140)"""
     if is_attacker(g, seat):
-        draw_interventions(g, seat, 1)
+        draw_interventions(g, seat, ("diamond_priest_of_thoeris", 1))
 
 
 DISCARD: Final = Question("discard", offer_discards, forbids_discard, always=True)

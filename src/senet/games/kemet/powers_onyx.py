@@ -22,18 +22,19 @@ def mercenaries(g: Kemet, seat: Seat) -> None:
     player = g.players[seat]
     player.mercenaries += MERCENARIES
     player.supply += MERCENARIES
+    g.tell("mercenaries", seat, MERCENARIES)
     start_placing(g, seat, "mercenaries", CITY, MERCENARIES, MERCENARIES, False, True)
 
 
 def honor_in_battle(g: Kemet, seat: Seat) -> None:
     """Honor in Battle: 1 PP for each own unit that the opponent's damage removed. (KEMET-157)"""
-    gain_prayer(g, seat, side_of(g, seat).hurt)
+    gain_prayer(g, seat, ("onyx_honor_in_battle", side_of(g, seat).hurt))
 
 
 def dedication_to_battle(g: Kemet, seat: Seat) -> None:
     """Dedication to Battle: an attacker gains 2 PP before the War Council. (KEMET-140)"""
     if is_attacker(g, seat):
-        gain_prayer(g, seat, 2)
+        gain_prayer(g, seat, ("onyx_dedication_to_battle", 2))
 
 
 def twin_ceremony(g: Kemet, seat: Seat) -> None:
@@ -51,7 +52,7 @@ def soul_devourer(g: Kemet, seat: Seat) -> None:
     """Soul Devourer: another Battle Fame point for a win with two units removed. (KEMET-226)"""
     side, other = side_of(g, seat), other_side(g, seat)
     if "soul_devourer" in active_companions(side, other) and battle_of(g).winner == seat and other.hurt >= 2:
-        reward_fame(g, seat)
+        reward_fame(g, seat, "soul_devourer")
 
 
 ONYX: Final[dict[tuple[str, str], Step]] = {

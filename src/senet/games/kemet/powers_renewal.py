@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.companions import join_companions
-from senet.games.kemet.components import COLOURS
+from senet.games.kemet.components import COLOURS, DECLINE_ACTIONS
 from senet.games.kemet.effects import (
     add_units,
     discard_intervention,
@@ -17,8 +17,11 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
 from senet.games.kemet.powers_ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, troop_there, units_there
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat, Step, number
+
+REINFORCEMENT: Final = "onyx_tactical_reinforcement"
+NIGHT_CEREMONY: Final = "diamond_night_ceremony"
 
 
 def act_of_god(g: Kemet, seat: Seat) -> None:
@@ -29,13 +32,13 @@ def act_of_god(g: Kemet, seat: Seat) -> None:
 
 def strategic_hold(g: Kemet, seat: Seat) -> None:
     """Strategic Hold: 1 PP for each unit left in the area of the battle."""
-    gain_prayer(g, seat, units_there(g, seat))
+    gain_prayer(g, seat, ("diamond_strategic_hold", units_there(g, seat)))
 
 
 def divine_support(g: Kemet, seat: Seat) -> None:
     """Divine Support: a DI card if a unit is left there."""
     if troop_there(g, seat):
-        draw_interventions(g, seat, 1)
+        draw_interventions(g, seat, ("onyx_divine_support", 1))
 
 
 # -- Tactical Reinforcement ----------------------------------------------------------------------------
@@ -72,9 +75,9 @@ def reinforced(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One payment for all of them. (KEMET-205)"""
     if choice != PASS:
         area, units = battle_of(g).area, int(choice[1])
-        pay(g, seat, price(g, seat, units))
+        pay(g, seat, price(g, seat, units), REINFORCEMENT)
         add_units(g, seat, area, units)
-        g.tell("units_added", seat, area, units, "onyx_tactical_reinforcement")
+        g.tell("units_added", seat, area, units, REINFORCEMENT)
         g.then(join_companions, seat, area)
 
 
@@ -95,15 +98,15 @@ def ceremony_held(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
         ceremony_ends(g, seat, given)
     else:
         discard_intervention(g, seat, choice[1])
-        g.tell("discarded", seat, choice[1])
+        g.tell("discarded", seat, choice[1], NIGHT_CEREMONY)
         g.then(night_ceremony, seat, given + 1)
 
 
 def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
     """PP and new cards for what was given. (KEMET-350)"""
     if given:
-        gain_prayer(g, seat, given)
-        draw_interventions(g, seat, given + 1)
+        gain_prayer(g, seat, (NIGHT_CEREMONY, given))
+        draw_interventions(g, seat, (NIGHT_CEREMONY, given + 1))
 
 
 # -- Restructuring -------------------------------------------------------------------------------------
@@ -116,12 +119,13 @@ def restructuring(g: Kemet, seat: Seat) -> None:
 
 
 def offer_recolouring(g: Kemet, seat: Seat) -> list[Choice]:
-    return [PASS, *(("area", district) for district in g.players[seat].pyramids)]
+    choices: list[Choice] = [PASS, *(("area", district) for district in g.players[seat].pyramids)]
+    return [choice for choice in choices if not forbids_recolouring(g, seat, choice)]
 
 
 def forbids_recolouring(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
-        return ""
+        return "" if g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if choice[0] != "area":
         return STRAY
     return "" if choice[1] in g.players[seat].pyramids else "KEMET-005"
@@ -142,33 +146,35 @@ def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> s
     if choice[0] != "colour":
         return STRAY
     if choice[1] not in g.colours:
-        return "KEMET-028"
+        return named(choice[1], COLOURS, "KEMET-028")
     return "" if choice[1] != g.players[seat].pyramids[district][0] else "KEMET-005"
 
 
 def recoloured(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
     """The acquire tokens change in the same way on the same spaces. (KEMET-005)"""
     player, new = g.players[seat], choice[1]
-    old = player.pyramids[district][0]
+    old, height = player.pyramids[district]
+    other = 0  # the level of the pyramid that exchanges its colour
     for each, (colour, level) in list(player.pyramids.items()):
         if each == district:
             player.pyramids[each] = (new, level)
         elif colour == new:
             player.pyramids[each] = (old, level)
+            other = level
     player.acquire = [new if c == old else old if c == new else c for c in player.acquire]
-    g.tell("recoloured", seat, district, new)
+    g.tell("recoloured", seat, district, old, new, height, other)
 
 
 REINFORCE: Final = Question("reinforce", offer_reinforcement, forbids_reinforcement)
 CEREMONY: Final = Question("ceremony", offer_hand, forbids_hand, always=True)
-RECOLOUR: Final = Question("recolour", offer_recolouring, forbids_recolouring)
+RECOLOUR: Final = Question("recolour", offer_recolouring, forbids_recolouring, always=True)
 NEW_COLOUR: Final = Question("new_colour", offer_new_colours, forbids_new_colour)
 
 RENEWED: Final[dict[tuple[str, str], Step]] = {
     **{(ACQUIRED, f"{colour}_act_of_god"): act_of_god for colour in COLOURS},
     (BATTLE_ENDS, "diamond_strategic_hold"): strategic_hold,
     (BATTLE_ENDS, "onyx_divine_support"): divine_support,
-    (BATTLE_ENDS, "onyx_tactical_reinforcement"): tactical_reinforcement,
-    (AFTER_DRAWING, "diamond_night_ceremony"): night_ceremony,
+    (BATTLE_ENDS, REINFORCEMENT): tactical_reinforcement,
+    (AFTER_DRAWING, NIGHT_CEREMONY): night_ceremony,
     (USED, "amber_restructuring"): restructuring,
 }

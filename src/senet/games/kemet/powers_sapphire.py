@@ -23,7 +23,7 @@ def reinforcement_prayer(g: Kemet, seat: Seat) -> None:
 def defensive_victory(g: Kemet, seat: Seat) -> None:
     """Defensive Victory: a Battle Fame point for a defender who won and survived. (KEMET-222)"""
     if not is_attacker(g, seat) and battle_of(g).winner == seat and troop_there(g, seat):
-        reward_fame(g, seat)
+        reward_fame(g, seat, "sapphire_defensive_victory")
 
 
 def divine_will(g: Kemet, seat: Seat) -> None:

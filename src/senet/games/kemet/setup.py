@@ -25,12 +25,13 @@ from senet.games.kemet.components import (
     TOKENS,
     TROOP_LIMIT,
     UNITS,
+    USUAL,
 )
 from senet.games.kemet.components_amon import HUMAN_PYRAMIDS, SOLO_MAP
 from senet.games.kemet.effects import add_units, draw_interventions
-from senet.games.kemet.maps import BOARDS
+from senet.games.kemet.maps import BOARDS, CITIES, KIND
 from senet.games.kemet.setup_solo import choose_amons_faction, new_amon, set_up_amon
-from senet.games.kemet.table import NOBODY, SETUP, STRAY, TEAM, Kemet, Player
+from senet.games.kemet.table import NOBODY, SETUP, STRAY, TEAM, Kemet, Player, named
 from senet.games.kemet.table_amon import HUMAN
 from senet.games.kemet.team_order import first_order
 from senet.games.kemet.team_setup import form_teams, invite_ally
@@ -101,7 +102,8 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         gods=False,
         risen=False,
         amon=None,
-        rulings=(),
+        rulings=USUAL,
+        shared=False,
     )
 
 
@@ -192,6 +194,7 @@ def renew(g: Kemet, colour: str) -> None:
     chosen = g.draw(pool)
     del g.tiles[f"{colour}_{DOMINATION}"]
     g.tiles[chosen] = 1
+    g.tell("renewed", chosen)
 
 
 # -- factions and cities (KEMET-033) -------------------------------------------------------------------
@@ -220,7 +223,7 @@ def forbids_faction(g: Kemet, seat: Seat, choice: Choice) -> str:
         return STRAY
     taken = any(player.faction == choice[1] for player in g.players)
     if taken or choice[1] not in FACTIONS:
-        return "KEMET-309" if g.gods else "KEMET-033"
+        return named(choice[1], FACTIONS, "KEMET-309" if g.gods else "KEMET-033")
     return ""
 
 
@@ -243,7 +246,7 @@ def forbids_city(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "city":
         return STRAY
     if choice[1] not in g.board.cities:
-        return "KEMET-017"
+        return named(choice[1], CITIES, "KEMET-017")
     return "KEMET-033" if any(player.city == choice[1] for player in g.players) else ""
 
 
@@ -259,14 +262,14 @@ def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 def deal_interventions(g: Kemet) -> None:
     """Two secret DI cards each. (KEMET-035)"""
     for seat in g.order:
-        draw_interventions(g, seat, START_CARDS)
+        draw_interventions(g, seat, ("setup", START_CARDS))
 
 
 def draw_order(g: Kemet) -> None:
     """The first turn order is random. (KEMET-036)"""
-    pool = list(g.order)
+    before, pool = g.order, list(g.order)
     g.order = [g.draw(pool) for _ in g.order]
-    g.tell("order", tuple(g.order))
+    g.tell("order", tuple(g.order), tuple(before))
 
 
 # -- troops (KEMET-037) --------------------------------------------------------------------------------
@@ -292,18 +295,18 @@ def forbids_district(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "area":
         return STRAY
     free = choice[1] in g.districts(seat) and choice[1] not in g.players[seat].troops
-    return "" if free else "KEMET-037"
+    return "" if free else named(choice[1], KIND, "KEMET-037")
 
 
 def district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Five units come from the supply, in team mode one of them a teammate's. (KEMET-037, KEMET-245)"""
     if g.mode == TEAM:
         add_units(g, seat, choice[1], TROOP_LIMIT - 1)
-        g.tell("mustered", seat, choice[1])
+        g.tell("mustered", seat, choice[1], TROOP_LIMIT - 1)
         g.then(invite_ally, seat, choice[1])
     else:
         add_units(g, seat, choice[1], TROOP_LIMIT)
-        g.tell("mustered", seat, choice[1])
+        g.tell("mustered", seat, choice[1], TROOP_LIMIT)
 
 
 # -- pyramids (KEMET-038, KEMET-039) -------------------------------------------------------------------
@@ -363,7 +366,7 @@ def forbids_start_colour(g: Kemet, seat: Seat, choice: Choice, district: str, le
     if choice[0] != "colour":
         return STRAY
     if choice[1] not in g.colours:
-        return "KEMET-028"
+        return named(choice[1], COLOURS, "KEMET-028")
     taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
     return "KEMET-005" if taken else ""
 
@@ -397,7 +400,7 @@ def forbids_first_tile(g: Kemet, seat: Seat, choice: Choice) -> str:
         return STRAY
     tile = choice[1]
     if tile not in g.tiles or TILES[tile].level != 1:
-        return "KEMET-040"
+        return named(tile, TILES, "KEMET-040")
     own = any(colour == TILES[tile].colour for colour, _ in g.players[seat].pyramids.values())
     return "" if own else "KEMET-040"
 

@@ -96,6 +96,7 @@ def place_amon(g: Kemet) -> None:
         player.pyramids[district] = (colour, AMON_LEVEL)
         player.troops[district] = AMON_UNITS
         g.held[district] = AMON
+        g.tell("amon_settles", district, colour, AMON_LEVEL, AMON_UNITS)
     player.supply = UNITS - sum(player.troops.values())
 
 
@@ -139,11 +140,13 @@ def take_creature(g: Kemet, tile: str) -> None:
     troop = AMON_TROOPS[len(amon.creatures)]
     del g.tiles[tile]
     amon.creatures[troop] = TILES[tile].companion
-    g.players[AMON].companions[TILES[tile].companion] = AMON_DISTRICTS[AMON_TROOPS.index(troop)]
-    g.tell("amon_creature", troop, TILES[tile].companion)
+    area = AMON_DISTRICTS[AMON_TROOPS.index(troop)]
+    g.players[AMON].companions[TILES[tile].companion] = area
+    g.tell("amon_creature", troop, area, TILES[tile].companion)
 
 
 def choose_amons_faction(g: Kemet) -> None:
     """Any faction that is not the player's. (KEMET-269)"""
     taken = [player.faction for player in g.players]
     g.players[AMON].faction = g.draw([faction for faction in FACTIONS if faction not in taken])
+    g.tell("faction", AMON, g.players[AMON].faction)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import PRAYER_MAX
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.components import GIVE_PRAYER, PRAYER_MAX
+from senet.games.kemet.table import STRAY, TEAM, Kemet
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 # -- prayer points (KEMET-242) ---------------------------------------------------------------------------
@@ -29,7 +29,7 @@ def offer_gifts(g: Kemet, seat: Seat, left: int, spare: int) -> list[Choice]:
 
 
 def forbids_gift(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> str:
-    """Only what was just gained, only to teammates, and nobody has more than 11. (KEMET-004, KEMET-242)"""
+    """Only what may be given, only to teammates, and nobody has more than 11. (KEMET-004, KEMET-242)"""
     if choice == PASS:
         return ""
     verb, noun = choice
@@ -52,10 +52,55 @@ def prayer_shared(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -
     if choice != PASS:
         points, ally = (int(part) for part in choice[1].split("."))
         g.players[ally].prayer += points
-        g.players[seat].prayer -= max(0, points - spare)
-        g.tell("prayer_shared", seat, ally, points)
+        own = max(0, points - spare)
+        g.players[seat].prayer -= own
+        g.tell("prayer_shared", seat, ally, points, points - own)
         if points < left:
             g.then(share_prayer, seat, left - points, max(0, spare - points))
+
+
+# -- at any time of the team's turns (KEMET-242, KEMET-369) ----------------------------------------------
+
+
+def can_share(g: Kemet, seat: Seat) -> bool:
+    """Has anybody of the team PP for another one, and was nobody asked since the last action?"""
+    if g.mode != TEAM or g.shared or not g.holds(GIVE_PRAYER):
+        return False
+    team = [g.players[ally].prayer for ally in g.allies(seat)]
+    return sum(team) > 0 and any(sum(team) > points < PRAYER_MAX for points in team)
+
+
+def forbids_share(g: Kemet, seat: Seat) -> str:
+    """The rule against asking the team for PP now, or "". (KEMET-242, KEMET-369)"""
+    if g.mode != TEAM:
+        return STRAY
+    if not g.holds(GIVE_PRAYER):
+        return "KEMET-369"
+    return "" if can_share(g, seat) else "KEMET-242"
+
+
+def share_round(g: Kemet, seat: Seat) -> None:
+    """Whose turn it is gives first, then the others of the team in turn order. (KEMET-242, KEMET-369)"""
+    g.shared = True
+    start = g.order.index(seat)
+    for ally in (*g.order[start:], *g.order[:start]):
+        if ally in g.allies(seat):
+            g.then(give_prayer, ally)
+
+
+def give_prayer(g: Kemet, seat: Seat) -> None:
+    """One gift after the other, until the giver keeps the rest. (KEMET-242)"""
+    g.ask(seat, GIVE, prayer_given, g.players[seat].prayer, 0)
+
+
+def prayer_given(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> None:
+    """The points change their track; receiving them triggers nothing. (KEMET-242)"""
+    if choice != PASS:
+        points, ally = (number(part) for part in choice[1].split("."))
+        g.players[seat].prayer -= points
+        g.players[ally].prayer += points
+        g.tell("prayer_shared", seat, ally, points, 0)
+        g.then(give_prayer, seat)
 
 
 # -- veteran tokens (KEMET-242, KEMET-259) ---------------------------------------------------------------
@@ -88,4 +133,5 @@ def veteran_shared(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 
 SHARE_PRAYER: Final = Question("share_prayer", offer_gifts, forbids_gift)
+GIVE: Final = Question("give_prayer", offer_gifts, forbids_gift)
 SHARE_VETERAN: Final = Question("share_veteran", offer_receivers, forbids_receiver)

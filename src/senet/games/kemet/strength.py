@@ -10,6 +10,7 @@ from senet.games.kemet.components import (
     INTERVENTIONS,
     NONE,
     TILES,
+    WAR_TABLE_CLIPS,
     Values,
     plus,
 )
@@ -91,8 +92,8 @@ def modifiers(g: Kemet, side: Side, other: Side) -> Values:
         sums = plus(sums, INTERVENTIONS[side.blessing].values)
     amon = g.amon
     if amon is not None and side.seat == AMON:
-        war = amon.values()
-        sums = plus(sums, (amon.strength(), war[1], 0, war[2]))  # (KEMET-293)
+        war = g.war()
+        sums = plus(sums, (amon.strength(g.holds(WAR_TABLE_CLIPS)), war[1], 0, war[2]))  # (KEMET-293)
     return sums
 
 

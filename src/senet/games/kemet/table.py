@@ -13,6 +13,7 @@ Kemet
     deck        Divine Intervention pool (secret)   discard     face-up DI discard pile
     pending     action spaces of this turn's tokens whose actions are still to come
     day_cards   DAY cards played this turn          arranged    companions were rearranged this turn
+    shared      teammates have been asked for PP since the last action of this turn
     track       in night step 9 the spaces of the next turn order, NOBODY where still free; else empty
     move        the Move action going on, or None   placing     units being added, or None
     battle      the battle going on, or None        winner      the seat that has won, or NOBODY
@@ -44,11 +45,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from senet.games.kemet.components import DI_DECK, TILES, TOP_LEVEL, TROOP_LIMIT
-from senet.games.kemet.components_amon import AMON_LIMIT
-from senet.games.kemet.maps import BOARDS, CITY_OF, DISTRICTS, Board
+from senet.games.kemet.components import (
+    DI_DECK,
+    OPEN_SANCTUARY,
+    TILES,
+    TOP_LEVEL,
+    TROOP_LIMIT,
+    WAR_TABLE_CLIPS,
+)
+from senet.games.kemet.components_amon import AMON_LIMIT, PEACE, War
+from senet.games.kemet.maps import BOARDS, CITY_OF, CLOSED_BOARDS, DISTRICTS, Board
 from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.games.kemet.table_amon import Amon as Amon
+from senet.games.kemet.table_naming import STRAY as STRAY
+from senet.games.kemet.table_naming import named as named
+from senet.games.kemet.table_naming import no_area as no_area
 from senet.games.kemet.table_records import Battle as Battle
 from senet.games.kemet.table_records import Move as Move
 from senet.games.kemet.table_records import Placing as Placing
@@ -63,7 +74,6 @@ SETUP: Final = "setup"
 DAY: Final = "day"
 NIGHT: Final = "night"
 TEAM: Final = "team"  # the mode
-STRAY: Final = "KEMET-365"  # the rule for a choice that the present question does not know
 
 # Where units may be added (`Placing.where`).
 CITY: Final = "city"  # own districts
@@ -107,6 +117,7 @@ class Kemet(Game):
     risen: bool
     amon: Amon | None
     rulings: tuple[str, ...]  # those that hold
+    shared: bool  # teammates have been asked for PP since the last action
 
     def clone(self) -> Kemet:
         move, placing, battle, amon = self.move, self.placing, self.battle, self.amon
@@ -144,6 +155,7 @@ class Kemet(Game):
             self.risen,
             None if amon is None else amon.clone(),
             self.rulings,
+            self.shared,
         )
 
     def holds(self, ruling: str) -> bool:
@@ -234,11 +246,16 @@ class Kemet(Game):
 
     @property
     def board(self) -> Board:
-        return BOARDS[self.map]
+        return BOARDS[self.map] if OPEN_SANCTUARY in self.rulings else CLOSED_BOARDS[self.map]
 
     def is_amon(self, seat: Seat) -> bool:
         """Is this the virtual opponent of a solo game?"""
         return self.amon is not None and seat == AMON
+
+    def war(self) -> War:
+        """The values of Amon's war table that count now. (KEMET-280, KEMET-358, KEMET-372)"""
+        amon = self.amon
+        return PEACE if amon is None else amon.values(self.holds(WAR_TABLE_CLIPS))
 
     def in_force(self, card: str) -> bool:
         """Does this event or disaster of a solo game hold now? (KEMET-278, KEMET-279, KEMET-306)"""

@@ -17,7 +17,7 @@ from senet.games.kemet.components_amon import (
     PEACE,
     WRATH_OF_AMON,
     War,
-    limited,
+    shifted,
 )
 from senet.games.kemet.table_records import Player
 from senet.kernel.game import UNKNOWN, Seat
@@ -115,20 +115,13 @@ class Amon:
         """Is this event uncovered, or this disaster known? (KEMET-278, KEMET-279)"""
         return card == self.event or card in self.disasters
 
-    def values(self) -> War:
+    def values(self, clips: bool = False) -> War:
         """Strength, Damage, Shield and land moves of both troops by the war table. (KEMET-280, KEMET-358)"""
-        red = EVENTS[self.event].red if self.event else PEACE
-        war = self.war
-        return (
-            limited(war[0] + red[0]),
-            limited(war[1] + red[1]),
-            limited(war[2] + red[2]),
-            limited(war[3] + red[3]),
-        )
+        return shifted(self.war, EVENTS[self.event].red if self.event else PEACE, clips)
 
-    def strength(self) -> int:
+    def strength(self, clips: bool = False) -> int:
         """The Strength of the table, and of a disaster outside it. (KEMET-293, KEMET-358)"""
-        return self.values()[0] + (1 if WRATH_OF_AMON in self.disasters else 0)
+        return self.values(clips)[0] + (1 if WRATH_OF_AMON in self.disasters else 0)
 
     def troop_at(self, player: Player, troop: str) -> str:
         """The area of a troop of Amon's, or "" while it is off the board. (KEMET-273)"""

@@ -23,6 +23,11 @@ def read_needs(row: dict[str, Any]) -> dict[str, int]:
 NEEDS: Final[dict[str, dict[str, int]]] = {row["id"].lower(): read_needs(row) for row in SOLO["objectives"]}
 
 
+def wants_fame(objective: str) -> bool:
+    """Does the objective count Fame points at all? (KEMET-373)"""
+    return any("fame" in name for name in NEEDS[objective])
+
+
 def reached(g: Kemet, condition: str) -> int:
     """How much of one condition the player has now. (KEMET-301, KEMET-359)"""
     player = g.players[HUMAN]

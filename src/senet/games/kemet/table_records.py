@@ -117,6 +117,7 @@ class Move:
     allies_dropped: list[tuple[str, Seat, int]]  # units of teammates that stay where they are
     escorts: list[tuple[Seat, str]]  # companions of teammates in the group
     escorts_left: list[tuple[Seat, str]]  # companions of teammates that stay where they are
+    must: bool  # at least one step has to be made, if one is possible
 
     @property
     def size(self) -> int:
@@ -150,6 +151,7 @@ class Move:
             self.allies_dropped[:],
             self.escorts[:],
             self.escorts_left[:],
+            self.must,
         )
 
 

@@ -90,9 +90,9 @@ def follower_named(g: Kemet, seat: Seat, choice: Choice, group: int, place: int)
 
 def fix_first_order(g: Kemet) -> None:
     """Two teammates never play directly after each other. (KEMET-244)"""
-    g.order = g.track
+    before, g.order = g.order, g.track
     g.track = []
-    g.tell("order", tuple(g.order))
+    g.tell("order", tuple(g.order), tuple(before))
 
 
 # -- night step 9 (KEMET-264, KEMET-265) -----------------------------------------------------------------

@@ -1,36 +1,31 @@
 """Telling Kemet: prompts, choices and stories as messages; the sentences stand in `languages/*.ftl`.
 
-Stories are told in the present tense and with the player as their subject, and names stand where they
-need no case, so that Polish and Czech need neither the gender nor the declension of anything.
+Stories are in `telling_stories.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from senet.games.kemet.maps import DELTA_TEMPLE
 from senet.games.kemet.table import NOBODY, Battle, Kemet
-from senet.games.kemet.telling_amon import AMON_FILLINGS, AMON_STORIES, march_gaps
+from senet.games.kemet.telling_amon import march_gaps
 from senet.games.kemet.telling_gods import (
-    GOD_STORIES,
     deploy_choice,
     god_choice,
     god_figure,
     god_gaps,
-    life_points,
     module_gaps,
     seth_gaps,
 )
+from senet.games.kemet.telling_stories import SHAPES, STORY_RULES, story
 from senet.games.kemet.telling_words import (
     CARDS,
     NAMES,
     added,
-    counted,
     district_levels,
-    fame_points,
     intervention_cards,
-    piece,
     power_tile,
     prayer_points,
     reason,
@@ -39,7 +34,7 @@ from senet.games.kemet.telling_words import (
     values,
     veteran_tokens,
 )
-from senet.kernel.game import PASS, Choice, Decision, Seat, Story
+from senet.kernel.game import PASS, Choice, Decision, Seat
 from senet.kernel.telling import Message, Name, Who, asking
 
 __all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
@@ -175,6 +170,7 @@ PROMPTS: Final[dict[str, Callable[[Kemet, Seat, Decision], Arguments]]] = {
     "home_whose": area_gaps,
     "claim": area_gaps,
     "share_prayer": lambda view, seat, decision: {"points": prayer_points(int(str(decision.args[0])))},
+    "give_prayer": lambda view, seat, decision: {"points": prayer_points(view.players[seat].prayer)},
     "lose_unit": lambda view, seat, decision: {"area": named(decision, 0), "count": decision.args[1]},
     "defender": lambda view, seat, decision: {
         "area": named(decision, 0),
@@ -190,6 +186,7 @@ DECLINES: Final = (  # the questions in which to pass means something of its own
     "end_turn", "use_gold", "which_action", "arrange", "tie_companion", "bring_companion", "build_where",
     "place_where", "acquire_tile", "move_troop", "collect", "announce", "wound", "ambush", "convert", "corrupt",
     "enlist", "hold", "reinforce", "make_offering", "ceremony", "recolour", "share_prayer", "share_veteran", "gather",
+    "give_prayer",
 )  # fmt: skip
 AREA_ACTS: Final[dict[str, str]] = {  # what happens in the area that a question is about
     "start_district": "muster",
@@ -358,121 +355,3 @@ NOUNS: Final[dict[str, Callable[[str, str], Message]]] = {  # verb -> how a choi
     "veterans": veterans_choice,
     "worm": lambda act, area: Message("choice-worm", {"area": Name(area)}),
 }
-
-# -- stories ---------------------------------------------------------------------------------------
-
-STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, and what its arguments are
-    "acquired": ("KEMET-087", "who", "tile"),
-    "action": ("KEMET-049", "who", "space"),
-    "action_lost": ("KEMET-050", "who", "action"),
-    "ambushed": ("KEMET-147", "who", "card"),
-    "annexed": ("KEMET-350", "who", "victim"),
-    "annexed_card": ("KEMET-364", "who", "victim", "card"),
-    "announced": ("KEMET-144", "who", "number_of_cards"),
-    "battle": ("KEMET-136", "who", "victim", "area"),
-    "battle_fame": ("KEMET-130", "who"),
-    "battle_over": ("KEMET-172", "area", "who"),
-    "built": ("KEMET-065", "who", "area", "colour", "level"),
-    "burned": ("KEMET-181", "who", "victim", "area"),
-    "card_played": ("KEMET-175", "who", "card"),
-    "cards_back": ("KEMET-347", "who"),
-    "city": ("KEMET-033", "who", "city"),
-    "claimed": ("KEMET-262", "who", "area"),
-    "colours": ("KEMET-028", "colours"),
-    "companion_back": ("KEMET-096", "who", "companion"),
-    "converted": ("KEMET-151", "who", "count"),
-    "corrupted": ("KEMET-206", "who", "victim", "units"),
-    "creature_bound": ("KEMET-220", "who", "companion"),
-    "day": ("KEMET-043", "round"),
-    "discarded": ("KEMET-364", "who", "card"),
-    "divine_fame": ("KEMET-130", "who"),
-    "drew": ("KEMET-178", "who", "number_of_cards"),
-    "faction": ("KEMET-033", "who", "faction"),
-    "first_marker": ("KEMET-244", "who"),
-    "first_order": ("KEMET-244", "seats"),
-    "gathered": ("KEMET-246", "who", "victim", "area", "end"),
-    "gold_used": ("KEMET-062", "who", "tile"),
-    "invited": ("KEMET-245", "who", "victim", "area"),
-    "joined": ("KEMET-106", "who", "piece", "area"),
-    "left": ("KEMET-106", "who", "piece", "area"),
-    "lost_units": ("KEMET-151", "who", "units"),
-    "moved": ("KEMET-111", "who", "units", "area", "end"),
-    "mustered": ("KEMET-037", "who", "area"),
-    "night": ("KEMET-184", "round"),
-    "offered": ("KEMET-185", "who", "area"),
-    "order": ("KEMET-036", "seats"),
-    "paid_intervention": ("KEMET-146", "who", "card", "points"),
-    "plundered": ("KEMET-162", "who", "victim", "points"),
-    "position": ("KEMET-194", "who", "number"),
-    "prayer_gained": ("KEMET-004", "who", "points"),
-    "prayer_shared": ("KEMET-242", "who", "victim", "points"),
-    "recalled": ("KEMET-167", "who", "area", "units"),
-    "recoloured": ("KEMET-363", "who", "area", "colour"),
-    "resolved": ("KEMET-150", "who", "strength", "victim", "resistance", "winner"),
-    "retreated": ("KEMET-164", "who", "area", "end"),
-    "revealed": ("KEMET-146", "who", "card", "cards"),
-    "round_limit": ("KEMET-043", "who"),
-    "showed_card": ("KEMET-214", "who", "card"),
-    "showed_interventions": ("KEMET-363", "who", "cards"),
-    "silver_token": ("KEMET-003", "who"),
-    "special_card": ("KEMET-218", "who", "card"),
-    "spoils": ("KEMET-349", "who", "card"),
-    "swapped": ("KEMET-093", "who", "companion", "other"),
-    "team": ("KEMET-340", "number", "seats"),
-    "team_round_limit": ("KEMET-043", "seats"),
-    "team_won": ("KEMET-239", "seats", "fame"),
-    "teleported": ("KEMET-114", "who", "units", "area", "end"),
-    "tied": ("KEMET-092", "who", "companion", "area"),
-    "token_lost": ("KEMET-131", "who", "area"),
-    "token_placed": ("KEMET-047", "who", "token", "space"),
-    "token_taken": ("KEMET-134", "who", "area"),
-    "trimmed": ("KEMET-171", "who", "area", "units"),
-    "turn": ("KEMET-044", "who"),
-    "unit_given": ("KEMET-231", "who", "area"),
-    "unit_lost": ("KEMET-258", "who", "area"),
-    "units_added": ("KEMET-073", "who", "area", "units", "why"),
-    "unpaid": ("KEMET-145", "who", "card"),
-    "veteran": ("KEMET-161", "who"),
-    "veteran_shared": ("KEMET-259", "who", "victim"),
-    "went_home": ("KEMET-232", "who", "area", "units"),
-    "won": ("KEMET-199", "who", "fame"),
-    "wounded": ("KEMET-219", "who", "card"),
-    "you_drew": ("KEMET-212", "card"),
-    **GOD_STORIES,
-    **AMON_STORIES,
-}
-STORY_RULES: Final[Mapping[str, str]] = {name: row[0] for name, row in STORIES.items()}
-SHAPES: Final[dict[str, tuple[str, ...]]] = {name: row[1:] for name, row in STORIES.items()}
-FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argument is said
-    "who": Who,
-    "victim": Who,
-    "winner": Who,
-    "seats": lambda seats: tuple(Who(seat) for seat in seats),
-    "colours": lambda colours: tuple(Name(colour) for colour in colours),
-    "cards": lambda cards: counted(tuple(cards)),
-    "tile": power_tile,
-    "units": units,
-    "points": prayer_points,
-    "fame": fame_points,
-    "life": life_points,
-    "number_of_cards": intervention_cards,
-    "piece": piece,
-    "why": reason,
-    **AMON_FILLINGS,
-    **dict.fromkeys(
-        ("action", "area", "card", "city", "colour", "companion", "end", "faction", "other", "space"), Name
-    ),
-}
-
-
-def story(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    name, given, _ = story
-    gaps: Arguments = {}
-    for shape, value in zip(SHAPES[name], given, strict=True):
-        gaps["cards" if shape == "number_of_cards" else shape] = FILLINGS.get(shape, as_it_is)(value)
-    return Message(f"story-{name}", gaps)
-
-
-def as_it_is(value: object) -> object:
-    return value

@@ -6,23 +6,23 @@ from typing import Final
 
 from senet.games.kemet.components import INTERVENTIONS
 from senet.games.kemet.table import Kemet
+from senet.games.kemet.telling_words import SILENT
 from senet.kernel.game import Decision, Seat
 from senet.kernel.telling import Message, Name
 
 GOD_STORIES: Final[dict[str, tuple[str, ...]]] = {
     "god_acquired": ("KEMET-314", "who", "faction"),
-    "god_burned": ("KEMET-181", "who", "faction", "area"),
-    "god_corrupted": ("KEMET-355", "who", "faction", "life"),
-    "god_deployed": ("KEMET-317", "who", "faction", "area"),
-    "god_gone": ("KEMET-313", "who", "faction", "area"),
-    "god_healed": ("KEMET-323", "who", "faction", "life"),
+    "god_deployed": ("KEMET-317", "who", "faction", "area", "life"),
+    "god_gone": ("KEMET-313", "who", "faction", "area", SILENT),
+    "god_healed": ("KEMET-323", "who", "faction", "life", "rest"),
     "god_moved": ("KEMET-124", "who", "faction", "area", "end"),
+    "god_retreated": ("KEMET-319", "who", "faction", "area", "end"),
     "god_teleported": ("KEMET-124", "who", "faction", "area", "end"),
     "gods_rise": ("KEMET-315",),
-    "life_lost": ("KEMET-312", "who", "faction", "life", "rest"),
-    "seth_applied": ("KEMET-322", "who", "card"),
+    "life_lost": ("KEMET-312", "who", "faction", "life", "rest", "why"),
+    "seth_applied": ("KEMET-322", "who", "card", SILENT),
     "seth_drew": ("KEMET-364", "who", "cards"),
-    "seth_took": ("KEMET-322", "who", "card"),
+    "seth_took": ("KEMET-322", "who", "card", SILENT),
 }
 
 

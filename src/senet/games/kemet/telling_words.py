@@ -28,6 +28,7 @@ NAMED: Final = (  # the tables of `data.toml` whose rows have names
     "servants",
 )  # fmt: skip
 
+SILENT: Final = "_"  # an argument of a story that is there for counting only
 SOLO_CARDS: Final = ("objectives", "events", "disasters", "actions")
 
 # -- names -----------------------------------------------------------------------------------------
@@ -105,7 +106,9 @@ def piece(noun: str) -> Message | Name:
 
 
 def reason(why: str) -> Message | Name:
-    """What adds units: a tile, a card, or an occasion."""
+    """What gives, takes or costs something: a tile, a card, a place, or an occasion."""
+    if why in TILES:
+        return Name(TILES[why].artwork)
     return Name(why) if why in NAMES["en"] else Message(f"why-{why}")
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from senet.games.kemet.components import COMPANIONS, GODS, SANDWORM, SERVANT, TELEPORT_COST, TILES
+from senet.games.kemet.components import (
+    COMPANIONS,
+    GODS,
+    SANDWORM,
+    SERVANT,
+    TAKE_UP_DROPPED,
+    TELEPORT_COST,
+    TILES,
+)
 from senet.games.kemet.components_amon import BLINDING_STORM, BURIED, BURIED_COST, VEIL_OF_SAND
 from senet.games.kemet.convoy import (
     forbids_parting,
@@ -17,7 +25,7 @@ from senet.games.kemet.convoy import (
 )
 from senet.games.kemet.effects import companion_land_moves, price
 from senet.games.kemet.maps import CITY_OF, DELTA, MILITARY, OBELISKS, PORT, WALLS
-from senet.games.kemet.table import NOBODY, TEAM, Kemet, Move, Player, within_limits
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Move, Player, no_area, within_limits
 from senet.kernel.game import Seat
 
 TOLL_KEEPER = "khnums_sphinx"
@@ -68,7 +76,7 @@ def steps_from(g: Kemet, player: Player, move: Move) -> tuple[str, ...]:
 def forbids_land(g: Kemet, player: Player, move: Move, area: str) -> str:
     """The rule against a land move of the group to `area`, limits apart."""
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     if move.steps < 1:
         return "KEMET-104"
     if area not in steps_from(g, player, move):
@@ -167,7 +175,7 @@ def teleport_price(g: Kemet, player: Player, move: Move, area: str, toll: bool) 
 def forbids_teleport(g: Kemet, player: Player, move: Move, area: str) -> str:
     """The rule against the teleportation of the group to `area`, limits apart."""
     if area not in g.board.areas:
-        return "KEMET-017"
+        return no_area(area)
     if not move.may_teleport:
         return "KEMET-207"
     if move.teleported:
@@ -225,6 +233,8 @@ def group_fits(g: Kemet, move: Move) -> bool:
 def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
     """The group moves to `area`; nothing else happens yet."""
     here = move.area
+    if TAKE_UP_DROPPED in g.rulings:
+        release(move)
     move.area = area
     move.began = True
     if move.god:
@@ -237,6 +247,15 @@ def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
         shift(g.players[ally], here, area, units)
     for ally, companion in move.escorts:
         g.players[ally].companions[companion] = area
+
+
+def release(move: Move) -> None:
+    """What was left here may be taken up again when the group comes back. (KEMET-370)"""
+    if move.area in move.dropped:
+        move.dropped[move.area] = 0
+    move.left.clear()
+    move.escorts_left.clear()
+    move.allies_dropped = [(area, ally, 0) for area, ally, _ in move.allies_dropped]
 
 
 def land(g: Kemet, player: Player, move: Move, area: str) -> None:
@@ -281,12 +300,17 @@ def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: boo
 
 def can_end(g: Kemet, player: Player, move: Move) -> bool:
     """Is there a way to end the action within the limits from here?"""
-    if rests_well(g, player, move):
-        return True
+    return rests_well(g, player, move) or may_go(g, player, move)
+
+
+def may_go(g: Kemet, player: Player, move: Move) -> bool:
+    """Can the group, or another one made of what stands here, make a step and end well? (KEMET-107)"""
     if move.steps < 1 and (move.teleported or not move.may_teleport):
         return False
+    if goes_on(g, player, move):
+        return True
     if move.god:
-        return goes_on(g, player, move)
+        return False
     if g.mode == TEAM:
         trials = groups(g, move)
         return any(ends_next(g, player, trial) for trial in trials) or any(

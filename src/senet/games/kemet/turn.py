@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.acquire import acquire
+from senet.games.kemet.acquire import TWIN, acquire, can_acquire
 from senet.games.kemet.assemble import can_assemble
-from senet.games.kemet.build import build
+from senet.games.kemet.build import build, can_build
 from senet.games.kemet.cards import forbids_day_card, offer_day_cards, play_day_card
 from senet.games.kemet.companions import may_arrange, rearrange
 from senet.games.kemet.components import (
@@ -15,28 +15,37 @@ from senet.games.kemet.components import (
     APEX,
     BUILD,
     COLOUR_TOKEN,
+    DECLINE_ACTIONS,
     FAME_TO_WIN,
     FLOOR,
+    GIVE_PRAYER,
     GOLD,
     GOLD_TOKEN,
+    MOVE,
     PRAY,
     RECRUIT,
     SILVER_TOKEN,
     SPACES,
     TEAM_FAME_TO_WIN,
     TILES,
+    TOKENS,
 )
 from senet.games.kemet.components_amon import LOW_WATER
 from senet.games.kemet.effects import gain_prayer
 from senet.games.kemet.gods import raise_marker
 from senet.games.kemet.moments import EFFECTS, OPPONENT_PRAYED, PRAYED, USED, trigger
-from senet.games.kemet.move import begin_move, move_action
+from senet.games.kemet.move import begin_move, can_move, move_action
 from senet.games.kemet.night import night
-from senet.games.kemet.placing import recruit
-from senet.games.kemet.table import DAY, NOBODY, STRAY, TEAM, Kemet, Player
+from senet.games.kemet.placing import can_recruit, recruit
+from senet.games.kemet.sharing import can_share, forbids_share, share_round
+from senet.games.kemet.table import DAY, NOBODY, STRAY, TEAM, Kemet, Player, named
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 OUADJET: Final = "ouadjet"
+WORSHIP: Final = "amber_warriors_worship"
+SURPRISE: Final = "ruby_surprise_attack"
+EARTHBOUND: Final = ("onyx_forced_march", "amethyst_magic_versatility")  # Move actions without teleportation
+SHARE: Final[Choice] = ("share", "")
 GOLD_CHOICE: Final[Choice] = ("gold", "")
 ARRANGE_CHOICE: Final[Choice] = ("arrange", "")
 PLACES: Final[list[Choice]] = [("place", space) for space in SPACES]
@@ -48,7 +57,8 @@ def start_day(g: Kemet) -> None:
     """A day phase: everybody has 5 turns, in turn order again and again. (KEMET-042, KEMET-044)"""
     g.phase = DAY
     g.active = NOBODY
-    g.tell("day", g.round)
+    g.tell("round", g.round)
+    g.tell("day")
     g.then(next_turn)
 
 
@@ -86,8 +96,9 @@ def turn(g: Kemet, seat: Seat) -> None:
     g.active = seat
     g.day_cards = 0
     g.arranged = False
+    g.shared = False
     g.pending = []
-    g.tell("turn", seat)
+    g.tell("turn", seat, TOKENS - g.players[seat].tokens + 1)
     if has_won(g, seat):
         g.winner = seat
         if g.mode == TEAM:
@@ -133,6 +144,8 @@ def offer_plan(g: Kemet, seat: Seat) -> list[Choice]:
             offered.append(ARRANGE_CHOICE)
         if player.hand or player.assemble:
             offered += offer_day_cards(g, seat)
+        if g.mode == TEAM and can_share(g, seat):
+            offered.append(SHARE)
     return offered
 
 
@@ -141,7 +154,7 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if verb == "place":
         if noun not in SPACES:
-            return "KEMET-058"
+            return named(noun, ACTION, "KEMET-058")
         if noun in player.placed and not may_repeat(player, noun):
             return "KEMET-324" if player.ascended and player.faction == OUADJET else "KEMET-057"
         return "KEMET-060" if unbalances(player, floors_used(player), noun) else ""
@@ -155,6 +168,8 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
         return "KEMET-345" if g.arranged else "" if may_arrange(g, seat) else "KEMET-093"
     if verb == "card":
         return "KEMET-048" if g.pending else forbids_day_card(g, seat, noun)
+    if choice == SHARE:
+        return forbids_share(g, seat) or ("KEMET-242" if g.pending else "")
     return STRAY
 
 
@@ -192,7 +207,7 @@ def forbids_silver(player: Player, space: str) -> str:
     if not player.silver:
         return "KEMET-061"
     if space not in SPACES:
-        return "KEMET-058"
+        return named(space, ACTION, "KEMET-058")
     if space in player.placed:
         return "KEMET-057"
     others = [s for s in SPACES if s not in player.placed and s != space]
@@ -208,6 +223,7 @@ def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
     if verb == "place":
         place_token(g, seat, noun, COLOUR_TOKEN)
         player.tokens -= 1
+        g.shared = g.mode == TEAM and g.holds(GIVE_PRAYER)  # there was time for it
         if is_balanced(floors_used(player), player.tokens, player.silver):
             g.then(resolve, seat)
         else:
@@ -223,6 +239,9 @@ def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
     elif choice == ARRANGE_CHOICE:
         g.arranged = True
         g.then(rearrange, seat)
+        g.then(plan_turn, seat)
+    elif choice == SHARE:
+        g.then(share_round, seat)
         g.then(plan_turn, seat)
     else:
         g.then(play_day_card, seat, noun)
@@ -250,7 +269,7 @@ def forbids_late_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
     if verb != "silver":
         return STRAY
     if space not in SPACES:
-        return "KEMET-058"
+        return named(space, ACTION, "KEMET-058")
     if space in player.placed:
         return "KEMET-057"
     floors = floors_used(player) | FLOOR_BIT[space]
@@ -273,20 +292,23 @@ def resolve(g: Kemet, seat: Seat) -> None:
     if not g.pending:
         if may_play:
             g.ask(seat, END_TURN, turn_ended)
-    elif len(g.pending) > 1 or may_play:
+    elif len(g.pending) > 1 or may_play or can_share(g, seat):
         g.ask(seat, NEXT_ACTION, action_chosen)
     else:
         g.then(perform, seat, g.pending[0])
 
 
 def offer_actions(g: Kemet, seat: Seat) -> list[Choice]:
-    return [*(("act", space) for space in g.pending), *offer_day_cards(g, seat)]
+    gifts = [SHARE] if can_share(g, seat) else []
+    return [*(("act", space) for space in g.pending), *offer_day_cards(g, seat), *gifts]
 
 
 def forbids_action(g: Kemet, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if verb == "act":
-        return "" if noun in g.pending else "KEMET-049"
+        return "" if noun in g.pending else named(noun, ACTION, "KEMET-049")
+    if choice == SHARE:
+        return forbids_share(g, seat)
     return forbids_day_card(g, seat, noun) if verb == "card" else STRAY
 
 
@@ -295,6 +317,9 @@ def action_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     verb, noun = choice
     if verb == "act":
         g.then(perform, seat, noun)
+    elif choice == SHARE:
+        g.then(share_round, seat)
+        g.then(resolve, seat)
     else:
         g.then(play_day_card, seat, noun)
         g.then(resolve, seat)
@@ -320,6 +345,7 @@ def turn_ended(g: Kemet, seat: Seat, choice: Choice) -> None:
 def perform(g: Kemet, seat: Seat, space: str) -> None:
     """The action of one token, with everything that follows from it. (KEMET-049)"""
     g.pending.remove(space)
+    g.shared = False
     g.tell("action", seat, space)
     kind = ACTION[space]
     if kind == ACQUIRE:
@@ -348,7 +374,8 @@ def plan_action(g: Kemet, seat: Seat, kind: str, teleports: bool) -> None:
 def pray(g: Kemet, seat: Seat) -> None:
     """2 PP and what tiles add to it; then what others make of it. (KEMET-101)"""
     low = int(g.in_force(LOW_WATER))
-    gain_prayer(g, seat, 2 - low + sum(TILES[tile].pray for tile in g.players[seat].tiles))
+    tiles = [(tile, TILES[tile].pray) for tile in g.players[seat].tiles]
+    gain_prayer(g, seat, (PRAY, 2), (LOW_WATER, -low), *tiles)
     trigger(g, PRAYED, seat)
     for other in g.opponents(seat):
         trigger(g, OPPONENT_PRAYED, other)
@@ -358,7 +385,7 @@ def end_action(g: Kemet, seat: Seat) -> None:
     """The troop of a Sacred Bull that was put on the board may move. (KEMET-329)"""
     bull = g.players[seat].companions.get("sacred_bull", "")
     if g.bull and bull in g.players[seat].troops:
-        g.then(begin_move, seat, bull, True, False)
+        g.then(begin_move, seat, bull, True, False, False)
     g.bull = False
 
 
@@ -367,22 +394,29 @@ def end_action(g: Kemet, seat: Seat) -> None:
 
 def gold_action(g: Kemet, seat: Seat) -> None:
     """One gold action of one tile that the player owns now. (KEMET-062, KEMET-063)"""
-    if len(offer_gold(g, seat)) > 1:
+    if any(choice != PASS for choice in offer_gold(g, seat)):
         g.ask(seat, USE_GOLD, gold_used)
     else:
         g.tell("action_lost", seat, GOLD)
 
 
 def offer_gold(g: Kemet, seat: Seat) -> list[Choice]:
-    return [PASS, *(("tile", tile) for tile in g.players[seat].tiles if TILES[tile].gold)]
+    choices: list[Choice] = [PASS, *(("tile", tile) for tile in g.players[seat].tiles)]
+    return [choice for choice in choices if not forbids_gold(g, seat, choice)]
 
 
 def forbids_gold(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """A gold tile with an action that can be performed; only by agreement none. (KEMET-051, KEMET-062)"""
+    free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
-        return ""
+        return "" if free else "KEMET-051"
     if choice[0] != "tile":
         return STRAY
-    return "" if choice[1] in g.players[seat].tiles and TILES[choice[1]].gold else "KEMET-062"
+    tile = choice[1]
+    if tile not in g.players[seat].tiles or not TILES[tile].gold:
+        return named(tile, TILES, "KEMET-062")
+    possible = free or tile == WORSHIP or any(can_act(g, seat, kind, tile) for kind in TILES[tile].gold)
+    return "" if possible else "KEMET-050"
 
 
 def gold_used(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -395,21 +429,39 @@ def gold_used(g: Kemet, seat: Seat, choice: Choice) -> None:
 # -- gold tiles that offer several actions -------------------------------------------------------------
 
 
+def can_act(g: Kemet, seat: Seat, kind: str, tile: str) -> bool:
+    """Could the gold action of this kind be performed now? (KEMET-050)"""
+    if kind == BUILD:
+        return can_build(g, seat, False)
+    if kind == RECRUIT:
+        return can_recruit(g, seat, tile == WORSHIP)
+    if kind == ACQUIRE:
+        return can_acquire(g, seat, TWIN)
+    if kind == MOVE:
+        return can_move(g, seat, tile not in EARTHBOUND, tile == SURPRISE, tile == WORSHIP)
+    return kind == PRAY or bool(g.players[seat].pyramids)  # which Restructuring changes
+
+
 def offer_kinds(g: Kemet, seat: Seat, tile: str, *done: str) -> list[Choice]:
-    return [PASS, *(("action", kind) for kind in TILES[tile].gold if kind not in done)]
+    choices: list[Choice] = [PASS, *(("action", kind) for kind in TILES[tile].gold)]
+    return [choice for choice in choices if not forbids_kind(g, seat, choice, tile, *done)]
 
 
 def forbids_kind(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> str:
+    """Only Warriors' Worship leaves it to the player whether to act. (KEMET-051, KEMET-062)"""
+    free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
-        return ""
+        return "" if free or tile == WORSHIP else "KEMET-051"
     if choice[0] != "action":
         return STRAY
-    return "" if choice[1] in TILES[tile].gold and choice[1] not in done else "KEMET-062"
+    if choice[1] not in TILES[tile].gold or choice[1] in done:
+        return named(choice[1], ACTION.values(), "KEMET-062")
+    return "" if free or can_act(g, seat, choice[1], tile) else "KEMET-050"
 
 
 PLAN: Final = Question("plan", offer_plan, forbids_plan, always=True)
 PLACE_SILVER: Final = Question("place_silver", offer_silver, forbids_late_silver)
 NEXT_ACTION: Final = Question("next_action", offer_actions, forbids_action, always=True)
 END_TURN: Final = Question("end_turn", offer_end, forbids_end, always=True)
-USE_GOLD: Final = Question("use_gold", offer_gold, forbids_gold)
-WHICH_ACTION: Final = Question("which_action", offer_kinds, forbids_kind)
+USE_GOLD: Final = Question("use_gold", offer_gold, forbids_gold, always=True)
+WHICH_ACTION: Final = Question("which_action", offer_kinds, forbids_kind, always=True)

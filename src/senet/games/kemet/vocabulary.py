@@ -70,9 +70,8 @@ def team_words(g: Kemet, companions: list[str]) -> list[Choice]:
     """What is named of a teammate: pieces of a group, points, units that gather."""
     seats = range(len(g.players))
     pieces = [*map(str, range(1, 8)), *companions]
-    words: list[Choice] = [
-        (verb, f"{piece}.{seat}") for verb in ("leave", "join") for piece in pieces for seat in seats
-    ]
+    words: list[Choice] = [("share", "")]
+    words += [(verb, f"{piece}.{seat}") for verb in ("leave", "join") for piece in pieces for seat in seats]
     words += [("give", f"{points}.{seat}") for points in range(1, 24) for seat in seats]
     return words + [("gather", f"{area}.{seat}") for area in AREAS for seat in seats]
 

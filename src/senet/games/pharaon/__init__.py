@@ -8,6 +8,7 @@ from senet.games.pharaon import (
     actions,
     bot,
     cards,
+    counters,
     gaining,
     passing,
     paying,
@@ -17,6 +18,8 @@ from senet.games.pharaon import (
     traitor,
     turn,
 )
+from senet.games.pharaon.components import RULING_RULES, SOLO_RULINGS
+from senet.games.pharaon.versions import VERSION_1
 from senet.games.pharaon.vocabulary import vocabulary
 from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
@@ -24,7 +27,7 @@ from senet.kernel.codec import names_of
 BOX = Box(
     name="pharaon",
     title="Pharaon",
-    rules_version="1",
+    rules_version="2",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5),
     options=(
@@ -38,6 +41,10 @@ BOX = Box(
         ),
         Option("beginner_scribes", (False, True), False, "PHAR-042", per_seat=True),
         Option("dark_boards", (0, 1, 2, 3, 4, 5), 0, "PHAR-203", seats=(1,)),
+        *(
+            Option(name, (True, False), True, rule, seats=(1,) if name in SOLO_RULINGS else (), ruling=True)
+            for name, rule in RULING_RULES.items()
+        ),
     ),
     new_game=setup.new_game,
     names=names_of(table, gaining, cards, paying, actions, passing, traitor, turn, setup),
@@ -47,4 +54,9 @@ BOX = Box(
     appraise=bot.appraise,
     decision_limit=2000,
     automata=("traitor",),
+    counters=counters.counters,
+    changes=counters.changes,
+    stage=counters.stage,
+    heading=counters.heading,
+    older=(VERSION_1,),
 )

@@ -16,7 +16,9 @@ from senet.games.pharaon.cards import (
 )
 from senet.games.pharaon.components import (
     ARTISAN_ZONE,
+    BONUS_AFTER_PAIR,
     COLOURS,
+    DISCS_AFTER_JAR,
     LAST_TOMB_SPACE,
     NILE,
     NILE_ZONE,
@@ -27,10 +29,28 @@ from senet.games.pharaon.components import (
     TOP_STEP,
     ZONES,
 )
-from senet.games.pharaon.gaining import BAG, build_tomb, climb, draw_jar, gain_all, receive_offering
-from senet.games.pharaon.paying import Purse, covers_bill, current, is_payable, pay, purse_of
+from senet.games.pharaon.gaining import (
+    BAG,
+    NILE_GAIN,
+    build_tomb,
+    climb,
+    draw_jar,
+    gain_all,
+    receive_offering,
+)
+from senet.games.pharaon.paying import (
+    Purse,
+    can_buy_bonus,
+    choose_kind,
+    covers_bill,
+    current,
+    is_payable,
+    pay,
+    pay_unit,
+    purse_of,
+)
 from senet.games.pharaon.table import Action, Pharaon
-from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 NO_BONUS: Final = "none"
 
@@ -46,8 +66,8 @@ def forbids_zone(g: Pharaon, seat: Seat, zone: str, purse: Purse) -> str:
         return "PHAR-114" if zone == TOMB_ZONE else "PHAR-052"
     if zone != NILE_ZONE:
         return "" if covers_bill(g, seat, zone, "", "", purse) else "PHAR-051"
-    for number in NILE:
-        if covers_bill(g, seat, zone, number, "", purse):
+    for row in NILE:
+        if covers_bill(g, seat, zone, row, "", purse):
             return ""
     return "PHAR-051"
 
@@ -104,17 +124,19 @@ def forbids_pair(g: Pharaon, seat: Seat, choice: Choice) -> str:
     slots = [str(slot + 1) for slot in range(len(g.pairs))]
     if choice[0] != "pair" or choice[1] not in slots:
         return g.law(NOT_AN_ANSWER)
-    return "" if g.pairs[int(choice[1]) - 1] else "PHAR-081"
+    return "" if g.pairs[number(choice[1]) - 1] else "PHAR-081"
 
 
 def pair_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """The bonus is bought after the pair was taken, or chosen together with it. (PHAR-259)"""
     current(g).card = choice[1]
-    g.ask(seat, BONUS, bonus_chosen)
+    if not g.holds(BONUS_AFTER_PAIR):
+        g.ask(seat, BONUS, bonus_chosen)
 
 
 def bonuses(g: Pharaon, seat: Seat) -> list[Choice]:
     offered: list[Choice] = [("bonus", NO_BONUS)]
-    if is_payable(g, seat, OFFERING_ZONE, "", BAG):
+    if can_buy_bonus(g, seat):
         offered += [("bonus", kind) for kind in OFFERINGS if kind in g.bonus]
         if g.can_draw_offering():
             offered.append(("bonus", BAG))
@@ -133,7 +155,7 @@ def forbids_bonus(g: Pharaon, seat: Seat, choice: Choice) -> str:
         return "PHAR-085"
     if kind != BAG and kind not in g.bonus:
         return "PHAR-079"
-    return "" if is_payable(g, seat, OFFERING_ZONE, "", BAG) else "PHAR-075"
+    return "" if can_buy_bonus(g, seat) else "PHAR-075"
 
 
 def bonus_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
@@ -144,7 +166,7 @@ def bonus_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
 
 
 def nile_actions(g: Pharaon, seat: Seat) -> list[Choice]:
-    return [("nile", number) for number in NILE if is_payable(g, seat, NILE_ZONE, number, "")]
+    return [("nile", row) for row in NILE if is_payable(g, seat, NILE_ZONE, row, "")]
 
 
 def forbids_nile(g: Pharaon, seat: Seat, choice: Choice) -> str:
@@ -155,16 +177,20 @@ def forbids_nile(g: Pharaon, seat: Seat, choice: Choice) -> str:
 
 
 def nile_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    """The arrows are chosen with the action, before anything is drawn. (PHAR-110)"""
+    """Without the ruling the arrows are chosen with the action, before anything is drawn.
+    (PHAR-110, PHAR-260)"""
     current(g).card = choice[1]
-    for arrow in range(len(NILE[choice[1]].arrows)):
-        g.then(aim_arrow, seat, arrow)
+    if not g.holds(DISCS_AFTER_JAR):
+        for arrow in range(len(NILE[choice[1]].arrows)):
+            g.then(aim_arrow, seat, arrow)
 
 
 def aim_arrow(g: Pharaon, seat: Seat, arrow: int) -> None:
     """An arrow is used if it can be, and lost otherwise. (PHAR-107 to PHAR-109)"""
     if tracks_of_arrow(g, seat, arrow):
         g.ask(seat, ARROW, arrow_aimed, arrow)
+    elif g.holds(DISCS_AFTER_JAR):
+        g.tell("steps_lost", seat, 1)
 
 
 def tracks_of_arrow(g: Pharaon, seat: Seat, arrow: int) -> list[Choice]:
@@ -179,12 +205,14 @@ def forbids_arrow(g: Pharaon, seat: Seat, choice: Choice, arrow: int) -> str:
         return g.law(NOT_AN_ANSWER)
     if colour not in NILE[action.card].arrows[arrow]:
         return "PHAR-106"
-    step = g.players[seat].tracks[colour] + action.arrows.count(colour)
-    return "" if step < TOP_STEP else "PHAR-108"
+    aimed = 0 if g.holds(DISCS_AFTER_JAR) else action.arrows.count(colour)
+    return "" if g.players[seat].tracks[colour] + aimed < TOP_STEP else "PHAR-108"
 
 
 def arrow_aimed(g: Pharaon, seat: Seat, choice: Choice, arrow: int) -> None:
     current(g).arrows.append(choice[1])
+    if g.holds(DISCS_AFTER_JAR):
+        climb(g, seat, choice[1])
 
 
 # -- carrying out ----------------------------------------------------------------------------------
@@ -193,9 +221,17 @@ def arrow_aimed(g: Pharaon, seat: Seat, choice: Choice, arrow: int) -> None:
 def carry_out(g: Pharaon, seat: Seat) -> None:
     """The effect of the zone, after everything was paid. (PHAR-048, PHAR-053)"""
     action = current(g)
+    if action.zone == OFFERING_ZONE and g.holds(BONUS_AFTER_PAIR):
+        g.then(take_pair_first, seat)
+        return
+    if action.zone == NILE_ZONE and g.holds(DISCS_AFTER_JAR):
+        g.then(take_resources_first, seat)
+        return
     g.action = None
     if action.zone == OFFERING_ZONE:
-        take_pair(g, seat, int(action.card), action.bonus)
+        take_pair(g, seat, action.card)
+        if action.bonus:
+            receive_offering(g, seat, action.bonus)
     elif action.zone == NOBLE_ZONE:
         take_noble(g, seat, action.card)
     elif action.zone == ARTISAN_ZONE:
@@ -206,15 +242,42 @@ def carry_out(g: Pharaon, seat: Seat) -> None:
         build_tomb(g, seat)
 
 
-def take_pair(g: Pharaon, seat: Seat, slot: int, bonus: str) -> None:
-    """Both tokens of the slot, then the bonus token. (PHAR-076, PHAR-079)"""
-    pair = g.pairs[slot - 1]
-    g.pairs[slot - 1] = ()
+def finish_action(g: Pharaon) -> None:
+    g.action = None
+
+
+def take_pair(g: Pharaon, seat: Seat, card: str) -> None:
+    """Both tokens of the slot. (PHAR-076)"""
+    slot = number(card) - 1
+    pair = g.pairs[slot]
+    g.pairs[slot] = ()
     for kind in pair:
         g.players[seat].supply[kind] += 1
     g.tell("took_pair", seat, pair[0], pair[1])
-    if bonus:
-        receive_offering(g, seat, bonus)
+
+
+def take_pair_first(g: Pharaon, seat: Seat) -> None:
+    """The pair is taken, and may then help to pay for the bonus. (PHAR-079, PHAR-259)"""
+    take_pair(g, seat, current(g).card)
+    g.then(offer_bonus, seat)
+    g.then(finish_action)
+
+
+def offer_bonus(g: Pharaon, seat: Seat) -> None:
+    g.ask(seat, BONUS, bonus_bought)
+
+
+def bonus_bought(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    bonus_chosen(g, seat, choice)
+    if current(g).bonus:
+        g.then(choose_kind, seat)
+        g.then(pay_unit, seat)
+        g.then(take_bonus, seat)
+
+
+def take_bonus(g: Pharaon, seat: Seat) -> None:
+    """One token of the bonus field, or one drawn from the bag. (PHAR-079)"""
+    receive_offering(g, seat, current(g).bonus)
 
 
 def sail(g: Pharaon, seat: Seat, action: Action) -> None:
@@ -222,9 +285,22 @@ def sail(g: Pharaon, seat: Seat, action: Action) -> None:
     row = NILE[action.card]
     for colour in action.arrows:
         climb(g, seat, colour)
-    gain_all(g, seat, row.gain)
+    if len(action.arrows) < len(row.arrows):
+        g.tell("steps_lost", seat, len(row.arrows) - len(action.arrows))
+    gain_all(g, seat, row.gain, NILE_GAIN)
     if row.jar:
         g.then(draw_jar, seat)
+
+
+def take_resources_first(g: Pharaon, seat: Seat) -> None:
+    """Resources and jar first; then the discs climb, arrow by arrow. (PHAR-104 to PHAR-109, PHAR-260)"""
+    row = NILE[current(g).card]
+    gain_all(g, seat, row.gain, NILE_GAIN)
+    if row.jar:
+        g.then(draw_jar, seat)
+    for arrow in range(len(row.arrows)):
+        g.then(aim_arrow, seat, arrow)
+    g.then(finish_action)
 
 
 PAIR: Final = Question("pair", pairs_to_take, forbids_pair)

@@ -8,8 +8,10 @@ from senet.games.pharaon.components import (
     ARTISAN_COST,
     ARTISAN_ZONE,
     ARTISANS,
+    BONUS_AFTER_PAIR,
     COLOURS,
     DIPLOMAT,
+    DISCS_AFTER_JAR,
     GODS,
     LEFT,
     NILE,
@@ -30,9 +32,10 @@ from senet.games.pharaon.components import (
     TOMB_ZONE,
     TOP_STEP,
 )
-from senet.games.pharaon.scoring import noble_points, sheet
+from senet.games.pharaon.scoring import sheet
 from senet.games.pharaon.table import Action, Pharaon, Player
-from senet.kernel.game import Seat
+from senet.games.pharaon.table_gods import noble_points
+from senet.kernel.game import Seat, number
 from senet.kernel.play import is_over
 
 JAR: Final = 3  # tokens
@@ -61,7 +64,18 @@ def appraise(view: Pharaon, seat: Seat) -> float:
     action = view.action
     if action is not None and view.active == seat:
         value += action_value(view, seat, action, worth)
-    return value
+    return value + coming_value(view, seat, worth)
+
+
+def coming_value(view: Pharaon, seat: Seat, worth: float) -> float:
+    """What the question that `seat` is asked now is about to bring."""
+    decision = view.flow.decision
+    if decision is None or seat not in decision.choices:
+        return 0.0
+    question = decision.question.name
+    if question in ("basic", "other_kind"):
+        return worth
+    return OFFERING_GAIN if question == "offering" else 0.0
 
 
 def token_worth(view: Pharaon, player: Player) -> float:
@@ -115,6 +129,8 @@ def action_value(view: Pharaon, seat: Seat, action: Action, worth: float) -> flo
             ARTISAN_COST - 1 if action.zone == ARTISAN_ZONE and not action.last else 0
         )
         due = worth * unpaid
+        if action.zone == OFFERING_ZONE and action.bonus and not action.due and view.holds(BONUS_AFTER_PAIR):
+            due = 1.5 * worth  # the bonus was chosen, not paid
     else:
         due = worth * price(view, seat, action)
     return gain_of(view, seat, action, worth) - due
@@ -137,37 +153,41 @@ def price(view: Pharaon, seat: Seat, action: Action) -> float:
 def gain_of(view: Pharaon, seat: Seat, action: Action, worth: float) -> float:
     player = view.players[seat]
     if action.zone == OFFERING_ZONE:
-        return (3 if action.bonus else 2) * (OFFERING_GAIN + 0.4)
+        taken = action.card != "" and not view.pairs[number(action.card) - 1]
+        return ((0 if taken else 2) + (1 if action.bonus else 0)) * (OFFERING_GAIN + 0.4)
     if action.zone == NOBLE_ZONE:
         face_up = [noble_value(view, seat, card) for card in view.nobles if card]
         if action.card in view.nobles:
             return noble_value(view, seat, action.card) + 2.0
         return (NOBLE_GAIN if action.card else max([NOBLE_GAIN, *face_up])) + 2.0
     if action.zone == ARTISAN_ZONE:
-        values = [artisan_value(card, worth) for card in view.artisans if card]
+        values = [artisan_value(view, card, worth) for card in view.artisans if card]
         if action.card in view.artisans:
-            return artisan_value(action.card, worth) + 1.0
+            return artisan_value(view, action.card, worth) + 1.0
         return (ARTISAN_GAIN if action.card else max([ARTISAN_GAIN, *values])) + 1.0
     if action.zone == NILE_ZONE:
-        return nile_value(player, action, worth)
+        taken = view.holds(DISCS_AFTER_JAR) and action.entry != "" and not action.due
+        return nile_value(player, action, worth, taken)
     tomb = player.tomb
     return TOMB_POINTS[tomb + 1] - TOMB_POINTS[tomb] + 2.0
 
 
-def artisan_value(card: str, worth: float) -> float:
+def artisan_value(view: Pharaon, card: str, worth: float) -> float:
     row = ARTISANS[card]
-    return row.points + worth * (sum(row.gain.values()) + JAR * row.jar)
+    return row.points + worth * (sum(view.artisan_gain(card).values()) + JAR * row.jar)
 
 
-def nile_value(player: Player, action: Action, worth: float) -> float:
-    """The discs that climb, and the resources."""
+def nile_value(player: Player, action: Action, worth: float, taken: bool) -> float:
+    """The discs that climb, and the resources unless they were taken already."""
     numbers = [action.card] if action.card else list(NILE)
     values = []
-    for number in numbers:
-        row = NILE[number]
-        value = worth * (sum(row.gain.values()) + JAR * row.jar)
+    for each in numbers:
+        row = NILE[each]
+        value = 0.0 if taken else worth * (sum(row.gain.values()) + JAR * row.jar)
         tracks = dict(player.tracks)
         for place, arrow in enumerate(row.arrows):
+            if taken and place < len(action.arrows):
+                continue  # this disc has climbed
             chosen = action.arrows[place : place + 1] or [best_track(tracks, arrow)]
             if tracks[chosen[0]] < TOP_STEP:
                 value += STEP_VALUE[tracks[chosen[0]] + 1] - STEP_VALUE[tracks[chosen[0]]] + 0.5

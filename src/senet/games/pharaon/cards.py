@@ -35,6 +35,10 @@ def take_noble(g: Pharaon, seat: Seat, card: str) -> None:
 def refill_noble(g: Pharaon, slot: int) -> None:
     """An empty deck leaves the slot empty. (PHAR-089)"""
     g.nobles[slot] = g.draw(g.noble_deck) if g.noble_deck else EMPTY
+    if g.nobles[slot]:
+        g.tell("noble_shown", g.nobles[slot])
+    else:
+        g.tell("no_noble_left")
 
 
 def receive_noble(g: Pharaon, seat: Seat, noble: str) -> None:
@@ -53,7 +57,7 @@ def receive_noble(g: Pharaon, seat: Seat, noble: str) -> None:
             elif what == "offering_tokens":
                 g.then(take_offering, seat)
             else:
-                g.then(gain, seat, SILVER, 1)
+                g.then(gain, seat, SILVER, 1, noble)
 
 
 def take_artisan(g: Pharaon, seat: Seat, card: str) -> None:
@@ -67,19 +71,26 @@ def take_artisan(g: Pharaon, seat: Seat, card: str) -> None:
         g.tell("took_artisan", seat, taken)
         refill_artisan(g, g.artisans.index(taken))
     g.players[seat].artisans.append(taken)
-    gain_all(g, seat, ARTISANS[taken].gain)
+    gain_all(g, seat, g.artisan_gain(taken), taken)
     if ARTISANS[taken].jar:
         g.then(draw_jar, seat)
 
 
 def refill_artisan(g: Pharaon, slot: int) -> None:
+    """An empty deck leaves the slot empty. (PHAR-097)"""
     g.artisans[slot] = g.draw(g.artisan_deck) if g.artisan_deck else EMPTY
+    if g.artisans[slot]:
+        g.tell("artisan_shown", g.artisans[slot])
+    else:
+        g.tell("no_artisan_left")
 
 
 def free_artisan(g: Pharaon, seat: Seat) -> None:
     """Nobles 23 and 24: take one artisan without paying. (PHAR-151)"""
     if has_artisans(g):
         g.ask(seat, FREE_ARTISAN, free_artisan_chosen)
+    else:
+        g.tell("no_artisan_left")
 
 
 def free_artisan_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:

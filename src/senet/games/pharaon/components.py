@@ -133,6 +133,7 @@ TREASURER: Final = "treasurer"
 TEACHER: Final = "teacher"
 DIPLOMAT: Final = "diplomat"
 EXCHANGERS: Final[list[str]] = [SEER, TREASURER]
+SCULPTOR: Final = "sculptor"  # the kind of the artisans 26-30
 
 
 @dataclass(slots=True)
@@ -207,6 +208,29 @@ NOBLES_SHOWN: Final[int] = DATA["setup"]["noble_display"]
 ARTISANS_SHOWN: Final[int] = DATA["setup"]["artisan_display"]
 PHARAOH_POINTS: Final[int] = DATA["scoring"]["pharaoh_token"]
 FIRST_PLAYER_POINTS: Final[int] = DATA["scoring"]["first_player_token"]
+
+# -- rulings that can be switched ------------------------------------------------------------------
+
+AFTER_PASSING: Final = "exchange_after_passing"
+JUDGE_ENTRY: Final = "judge_any_entry"
+BONUS_AFTER_PAIR: Final = "bonus_after_pair"
+DISCS_AFTER_JAR: Final = "discs_after_jar"
+GENERAL_TOKEN: Final = "general_takes_token"
+SCULPTORS_GIVE: Final = "sculptors_give"
+PASSES_AT_ONCE: Final = "traitor_passes_at_once"
+CHOSEN_BOARDS: Final = "choose_dark_boards"
+RULING_RULES: Final[dict[str, str]] = {  # in the order in which those that hold are noted
+    AFTER_PASSING: "PHAR-257",
+    JUDGE_ENTRY: "PHAR-258",
+    BONUS_AFTER_PAIR: "PHAR-259",
+    DISCS_AFTER_JAR: "PHAR-260",
+    GENERAL_TOKEN: "PHAR-261",
+    SCULPTORS_GIVE: "PHAR-262",
+    PASSES_AT_ONCE: "PHAR-263",
+    CHOSEN_BOARDS: "PHAR-264",
+}
+RULINGS: Final[list[str]] = list(RULING_RULES)
+SOLO_RULINGS: Final[list[str]] = [PASSES_AT_ONCE, CHOSEN_BOARDS]
 
 # -- the Traitor -------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from senet.games.pharaon.drawing_traitor import boards
 from senet.games.pharaon.drawing_wheel import wheel
 from senet.games.pharaon.drawing_zones import any_price, artisans, nobles, offerings
 from senet.games.pharaon.table import TRAITOR, Action, Pharaon
+from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Voice
 from senet.svg import Element
 
@@ -46,7 +47,8 @@ PANELS: Final = {
 
 def draw(view: Pharaon, voice: Voice) -> str:
     """What the seat of this view sees."""
-    return str(compose(view, voice))
+    offered = {text(choice) for choice in choices(view, view.flow.viewer)}
+    return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
 def compose(

@@ -154,7 +154,7 @@ def is_legible(s: Scene, name: str, width: float, height: float) -> bool:
 def artisan_card(s: Scene, name: str, x: float, y: float, width: float, height: float) -> Element:
     """An artisan: kind, points and what it gives at once."""
     artisan = ARTISANS[name]
-    gains = listed(artisan.gain, artisan.jar)
+    gains = listed(s.view.artisan_gain(name), artisan.jar)
     title = s.voice.name(artisan.kind)
     middle = x + width / 2
     drawn = svg.group(

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
-from senet.games.pharaon.components import COLOURS, GODS, LEFT, OFFERINGS, RESOURCES, RIGHT
+from senet.games.pharaon.components import COLOURS, GODS, OFFERINGS, RESOURCES
 from senet.games.pharaon.drawing_cards import artisan_chip, held_card, is_legible, noble_card, noble_chip
 from senet.games.pharaon.drawing_table import first_player
 from senet.games.pharaon.drawing_tokens import PHARAOH_GLYPH, Scene, round_token, token
+from senet.games.pharaon.table import TRAITOR
+from senet.games.pharaon.table_gods import best_gods
 from senet.svg import Element
 
 TOP: Final = 38.0  # the contents of an area begin below
@@ -92,20 +94,21 @@ def heading(s: Scene, seat: int, x: float, y: float, width: float) -> Element:
 
 @svg.remembered
 def gods(s: Scene, seat: int, x: float, y: float) -> Element:
-    """The gods; those for whom this player now has enough of both things are bright."""
+    """The gods; those that this player would score now are bright. (PHAR-182, PHAR-183)"""
     signs = []
+    bright = satisfied(s, seat)
     for i, god in enumerate(GODS):
-        fill = "#22384a" if has_enough_for(s, seat, god) else "#cdbd93"
+        fill = "#22384a" if god in bright else "#cdbd93"
         sign = svg.disc(x + 29 * i, y, 12.5, fill=fill, glyph=god)
         signs.append(svg.spot(f"seat-{seat}-god-{god}", sign, tip=s.voice.name(god)))
     return svg.group(*signs)
 
 
 @svg.answered
-def has_enough_for(s: Scene, seat: int, god: str) -> bool:
-    own, neighbour = s.view.god_sides(god)
-    right, left = s.view.elements(seat, own), s.view.elements(seat, neighbour)
-    return right >= RIGHT[own].need and left >= LEFT[neighbour].need
+def satisfied(s: Scene, seat: int) -> tuple[str, ...]:
+    """The gods that score best together: no thing counts for two neighbours."""
+    traitor = s.view.traitor
+    return tuple(best_gods(s.view, seat) if traitor is None or seat != TRAITOR else traitor.gods)
 
 
 # -- tokens ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from senet import svg
 from senet.games.pharaon.components import JARS, PYRAMID, RESOURCES, ROUNDS
@@ -15,7 +15,8 @@ from senet.games.pharaon.drawing_tokens import (
     resource,
     round_token,
 )
-from senet.svg import Element
+from senet.kernel.telling import Words
+from senet.svg import Box, Element
 
 CELL: Final = 31.0  # of the pyramid
 CELL_WIDTH: Final = 45.0
@@ -163,17 +164,26 @@ def jar_tile(s: Scene, jar: str, x: float, y: float, width: float, height: float
 # -- bank ------------------------------------------------------------------------------------------
 
 
-@svg.remembered
+class Bank(NamedTuple):
+    box: Box
+    counts: tuple[tuple[str, int], ...]
+
+
 def bank(s: Scene, x: float, y: float, width: float, height: float) -> list[Element]:
-    view = s.view
+    counts = tuple([(kind, s.view.bank[kind]) for kind in RESOURCES])
+    return bank_drawn(Bank(Box(x, y, width, height), counts), s.voice.words)
+
+
+@svg.part
+def bank_drawn(p: Bank, words: Words) -> list[Element]:
+    x, y, width, height = p.box
     step = (width - 20) / len(RESOURCES)
     parts = [
         svg.papyrus(x, y, width, height),
-        svg.label(s.word("bank"), x + 14, y + 16, size=14, fill=svg.LAPIS, face="serif", anchor="start"),
+        svg.label(words.word("bank"), x + 14, y + 16, size=14, fill=svg.LAPIS, face="serif", anchor="start"),
     ]
-    for i, kind in enumerate(RESOURCES):
+    for i, (kind, count) in enumerate(p.counts):
         cx = x + 10 + step * (i + 0.5)
-        count = view.bank[kind]
         shown = svg.group(
             svg.rect(
                 cx - step / 2 + 3,
@@ -189,8 +199,8 @@ def bank(s: Scene, x: float, y: float, width: float, height: float) -> list[Elem
             svg.label(str(count), cx, y + 65, size=15, face="bold"),
             class_="piece",
         )
-        tip = f"{s.word('bank')}: {s.voice.name(kind)}"
-        parts.append(svg.spot(f"bank-{kind}", shown, choice=f"take:{kind}", choices=s.open, tip=tip))
+        tip = f"{words.word('bank')}: {words.name(kind)}"
+        parts.append(svg.spot(f"bank-{kind}", shown, choice=f"take:{kind}", tip=tip))
     return parts
 
 

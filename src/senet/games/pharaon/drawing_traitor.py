@@ -69,7 +69,7 @@ def board(s: Scene, traitor: Traitor, column: int, x: float, y: float, width: fl
     ]
     for place, symbol in enumerate(spaces):
         parts.append(space(s, traitor, column, place, symbol, x + 60 + step * place, y + 3, step))
-    return svg.spot(f"traitor-board-{column + 1}", *parts)
+    return svg.spot(f"traitor-board-{column + 1}", *parts, choice=f"board:{column + 1}", choices=s.open)
 
 
 @svg.remembered

@@ -9,7 +9,9 @@ from senet.games.pharaon.components import (
     DIPLOMAT,
     JARS,
     LAST_TOMB_SPACE,
+    NOBLES,
     OFFERINGS,
+    RESOURCES,
     TEACHER,
     TOP_STEP,
 )
@@ -18,23 +20,41 @@ from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 BAG: Final = "bag"
 DIPLOMAT_TAKES: Final = 3
+ANY_KIND: Final = "any"  # in stories: a resource whose kind the player chooses
+
+# What gave resources, where it was no card.
+JAR_GAIN: Final = "jar"
+NILE_GAIN: Final = "nile"
+REWARD_GAIN: Final = "reward"
+START_GAIN: Final = "start"
+CHOSEN: Final = "chosen"  # what was told just before: a reward, or the Teacher
 
 # -- resources -------------------------------------------------------------------------------------
 
 
-def gain(g: Pharaon, seat: Seat, kind: str, count: int) -> None:
+def gain(g: Pharaon, seat: Seat, kind: str, count: int, source: str) -> None:
+    """Resources of one kind: the silver of the start, of a Court Official, of a reward."""
+    gain_all(g, seat, {kind: count}, source)
+
+
+def gain_all(g: Pharaon, seat: Seat, kinds: dict[str, int], source: str) -> None:
     """Take resources from the bank, as far as it has them; the rest is lost, not owed.
     (PHAR-102, PHAR-242, PHAR-243)"""
-    taken = min(count, g.bank[kind])
+    taken: list[str | int] = []
+    lacking: list[str | int] = []
+    for kind in [kind for kind in RESOURCES if kind in kinds]:
+        count = kinds[kind]
+        given = min(count, g.bank[kind])
+        if given:
+            g.bank[kind] -= given
+            g.players[seat].supply[kind] += given
+            taken += [kind, given]
+        if given < count:
+            lacking += [kind, count - given]
     if taken:
-        g.bank[kind] -= taken
-        g.players[seat].supply[kind] += taken
-        g.tell("gained", seat, kind, taken)
-
-
-def gain_all(g: Pharaon, seat: Seat, kinds: dict[str, int]) -> None:
-    for kind, count in kinds.items():
-        gain(g, seat, kind, count)
+        g.tell("gained", seat, source, *taken)
+    if lacking:
+        g.tell("lacked", seat, source, *lacking)
 
 
 def take_basic(g: Pharaon, seat: Seat) -> None:
@@ -57,7 +77,7 @@ def forbids_basic(g: Pharaon, seat: Seat, choice: Choice) -> str:
 
 
 def basic_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    gain(g, seat, choice[1], 1)
+    gain(g, seat, choice[1], 1, CHOSEN)
 
 
 # -- offering tokens -------------------------------------------------------------------------------
@@ -67,6 +87,8 @@ def take_offering(g: Pharaon, seat: Seat) -> None:
     """One token of the bonus field, or one drawn from the bag. (PHAR-079, PHAR-163)"""
     if any(g.bonus) or g.can_draw_offering():
         g.ask(seat, OFFERING, offering_taken)
+    else:
+        g.tell("no_offering", seat)
 
 
 def offerings_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
@@ -94,6 +116,8 @@ def receive_offering(g: Pharaon, seat: Seat, kind: str) -> None:
         if drawn:
             g.players[seat].supply[drawn] += 1
             g.tell("drew_offering", seat, drawn)
+        else:
+            g.tell("no_offering", seat)
     else:
         g.bonus[g.bonus.index(kind)] = EMPTY
         g.players[seat].supply[kind] += 1
@@ -107,8 +131,13 @@ def draw_offering(g: Pharaon) -> str:
         g.bag, g.offering_discard = g.offering_discard, []
         if not g.bag:
             return EMPTY
-        g.tell("bag_refilled")
+        g.tell("bag_refilled", *counted(g.bag))
     return g.draw(g.bag)
+
+
+def counted(kinds: list[str]) -> list[str | int]:
+    """Offering tokens by kind, as stories say them: a kind, how many, another kind, …"""
+    return [part for kind in OFFERINGS if kind in kinds for part in (kind, kinds.count(kind))]
 
 
 # -- canopic jars ----------------------------------------------------------------------------------
@@ -117,17 +146,27 @@ def draw_offering(g: Pharaon) -> str:
 def draw_jar(g: Pharaon, seat: Seat) -> None:
     """Take the top jar of the face-down pile; without a pile the discarded jars form a new one.
     (PHAR-096, PHAR-100, PHAR-101)"""
+    renew_jars(g)
+    if g.jar_pile:
+        jar = g.draw(g.jar_pile)
+        g.tell("drew_jar", seat, jar)
+        g.then(gain_jar, seat, jar)
+    else:
+        g.tell("no_jar", seat)
+
+
+def renew_jars(g: Pharaon) -> None:
+    """Without a face-down pile the discarded jars form a new one. (PHAR-101)"""
     if not g.jar_pile:
         g.jar_pile, g.jar_discard = g.jar_discard, []
-    if g.jar_pile:
-        g.then(gain_jar, seat, g.draw(g.jar_pile))
+        if g.jar_pile:
+            g.tell("jars_renewed", len(g.jar_pile))
 
 
 def gain_jar(g: Pharaon, seat: Seat, jar: str) -> None:
     """A jar is opened and discarded; Diplomat, resources, Teacher, in this order.
     (PHAR-099, PHAR-103, PHAR-147)"""
     g.jar_discard.append(jar)
-    g.tell("jar", seat, jar)
     g.then(offer_diplomat, seat, jar)
     g.then(offer_teacher, seat)
 
@@ -142,10 +181,15 @@ def offer_diplomat(g: Pharaon, seat: Seat, jar: str) -> None:
 
 def diplomat_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str) -> None:
     if choice == PASS:
+        g.tell("declined", seat, noble)
         g.then(open_jar, seat, jar)
-    else:
-        exhaust(g, seat, noble)
-        g.then(diplomat_takes, seat, min(DIPLOMAT_TAKES, g.basics_in_bank()), COLOURS[0])
+        return
+    exhaust(g, seat, noble)
+    g.tell("instead_of_jar", seat, jar)
+    taken = min(DIPLOMAT_TAKES, g.basics_in_bank())
+    if taken < DIPLOMAT_TAKES:
+        g.tell("lacked", seat, noble, ANY_KIND, DIPLOMAT_TAKES - taken)
+    g.then(diplomat_takes, seat, taken, COLOURS[0])
 
 
 def diplomat_takes(g: Pharaon, seat: Seat, left: int, least: str) -> None:
@@ -171,7 +215,7 @@ def forbids_ordered(g: Pharaon, seat: Seat, choice: Choice, left: int, least: st
 
 
 def diplomat_took(g: Pharaon, seat: Seat, choice: Choice, left: int, least: str) -> None:
-    gain(g, seat, choice[1], 1)
+    gain(g, seat, choice[1], 1, DIPLOMAT)
     g.then(diplomat_takes, seat, left - 1, choice[1])
 
 
@@ -181,7 +225,7 @@ def open_jar(g: Pharaon, seat: Seat, jar: str) -> None:
     counts = {bottom: 1}
     for kind in (left, right):
         counts[kind] = counts.get(kind, 0) + 1
-    gain_all(g, seat, counts)
+    gain_all(g, seat, counts, JAR_GAIN)
 
 
 def offer_teacher(g: Pharaon, seat: Seat) -> None:
@@ -191,7 +235,9 @@ def offer_teacher(g: Pharaon, seat: Seat) -> None:
 
 
 def teacher_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str) -> None:
-    if choice != PASS:
+    if choice == PASS:
+        g.tell("declined", seat, noble)
+    else:
         exhaust(g, seat, noble)
         g.then(take_basic, seat)
 
@@ -210,7 +256,7 @@ def forbids_use(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str = "
     """Only the noble whose moment it is can be used now. (PHAR-055, PHAR-103)"""
     if choice in (PASS, ("use", noble)):
         return ""
-    return "PHAR-055" if choice[0] == "use" else g.law(NOT_AN_ANSWER)
+    return "PHAR-055" if choice[0] == "use" and choice[1] in NOBLES else g.law(NOT_AN_ANSWER)
 
 
 # -- influence and tomb ----------------------------------------------------------------------------
@@ -221,6 +267,8 @@ def take_step(g: Pharaon, seat: Seat) -> None:
     (PHAR-093, PHAR-153)"""
     if tracks_to_climb(g, seat):
         g.ask(seat, STEP, step_taken)
+    else:
+        g.tell("steps_lost", seat, 1)
 
 
 def tracks_to_climb(g: Pharaon, seat: Seat) -> list[Choice]:
@@ -254,6 +302,8 @@ def build_tomb(g: Pharaon, seat: Seat) -> None:
         player.tomb += 1
         g.tell("built", seat, player.tomb)
         succession(g, seat)
+    else:
+        g.tell("tomb_finished", seat)
 
 
 def succession(g: Pharaon, seat: Seat) -> None:

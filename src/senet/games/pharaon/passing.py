@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.pharaon.components import GENERAL, JARS, PYRAMID, SILVER
-from senet.games.pharaon.gaining import USE, gain, gain_jar, take_basic, take_offering
+from senet.games.pharaon.components import GENERAL, GENERAL_TOKEN, JARS, PYRAMID, SILVER
+from senet.games.pharaon.gaining import REWARD_GAIN, USE, gain, gain_jar, take_basic, take_offering
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
+BOTTOM_ROW: Final = 1  # of the pyramid: for the first to pass
 NOTHING: Final = "none"
 BASIC_REWARD: Final = "basic"
 SILVER_REWARD: Final = "silver"
@@ -20,7 +21,6 @@ REWARDS: Final[list[str]] = [BASIC_REWARD, TOKEN_REWARD, SILVER_REWARD, OFFERING
 def pass_round(g: Pharaon, seat: Seat) -> None:
     """The cylinder goes to the pyramid, a jar is taken, the General may advance at once; the last
     to pass only takes a jar. (PHAR-154 to PHAR-158, PHAR-165)"""
-    g.tell("passed", seat)
     leave_round(g, seat)
     if g.jars:
         g.then(choose_jar, seat)
@@ -35,6 +35,7 @@ def leave_round(g: Pharaon, seat: Seat) -> None:
     if not g.all_passed():
         player.row = len([other for other in g.players if other.row]) + 1
         player.space = 1
+    g.tell("passed", seat, player.row, player.space)
 
 
 def choose_jar(g: Pharaon, seat: Seat) -> None:
@@ -54,6 +55,7 @@ def forbids_jar(g: Pharaon, seat: Seat, choice: Choice) -> str:
 
 def jar_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     g.jars.remove(choice[1])
+    g.tell("took_jar", seat, choice[1])
     g.then(gain_jar, seat, choice[1])
 
 
@@ -63,9 +65,22 @@ def offer_general(g: Pharaon, seat: Seat) -> None:
 
 
 def general_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> None:
-    if choice != PASS:
-        g.tell("used", seat, noble)
+    """First to pass, the General brings the first player token, and no other reward. (PHAR-123, PHAR-261)"""
+    if choice == PASS:
+        g.tell("declined", seat, noble)
+        return
+    g.tell("used", seat, noble)
+    if g.holds(GENERAL_TOKEN) and g.players[seat].row == BOTTOM_ROW:
+        g.then(advance_to_token, seat)
+    else:
         g.then(advance_cylinder, seat)
+
+
+def advance_to_token(g: Pharaon, seat: Seat) -> None:
+    player = g.players[seat]
+    player.space += 1
+    g.tell("advanced", seat, player.row, player.space)
+    take_first_player_token(g, seat)
 
 
 def advance_cylinder(g: Pharaon, seat: Seat) -> None:
@@ -75,12 +90,16 @@ def advance_cylinder(g: Pharaon, seat: Seat) -> None:
         player.space += 1
         g.tell("advanced", seat, player.row, player.space)
         g.then(choose_reward, seat)
+    else:
+        g.tell("stayed", seat)
 
 
 def choose_reward(g: Pharaon, seat: Seat) -> None:
     """The reward of the space reached or of one further left. (PHAR-160, PHAR-164)"""
     if rewards(g, seat):
         g.ask(seat, REWARD, reward_chosen)
+    else:
+        g.tell("no_reward", seat)
 
 
 def rewards(g: Pharaon, seat: Seat) -> list[Choice]:
@@ -110,7 +129,7 @@ def reward_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     if choice[1] == BASIC_REWARD:
         g.then(take_basic, seat)
     elif choice[1] == SILVER_REWARD:
-        gain(g, seat, SILVER, 1)
+        gain(g, seat, SILVER, 1, REWARD_GAIN)
     elif choice[1] == OFFERING_REWARD:
         g.then(take_offering, seat)
     else:
@@ -120,9 +139,11 @@ def reward_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
 def take_first_player_token(g: Pharaon, seat: Seat) -> None:
     """Its holder at the end of the round starts the next one; the running round keeps its order.
     (PHAR-054, PHAR-161)"""
-    if g.first_player != seat:
+    if g.first_player == seat:
+        g.tell("token_kept", seat)
+    else:
+        g.tell("first_player", seat, g.first_player)
         g.first_player = seat
-        g.tell("first_player", seat)
 
 
 JAR: Final = Question("jar", jars_to_take, forbids_jar)

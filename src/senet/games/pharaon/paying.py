@@ -21,6 +21,7 @@ from senet.games.pharaon.components import (
     FULL_ENTRY,
     JOKER_OF,
     JUDGE,
+    JUDGE_ENTRY,
     NILE,
     NILE_ZONE,
     NOBLE_COST,
@@ -44,6 +45,7 @@ from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 Purse = tuple[list[int], list[list[int]]]  # tokens by colour, and what stands for what by Scribes
 
 ANY: Final = "any"  # a unit of the Judge's cost: its colour does not matter
+BONUS: Final = "bonus"  # some bonus token, whichever
 
 # -- what a supply can cover -----------------------------------------------------------------------
 
@@ -177,8 +179,9 @@ def covers_bill(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str, purse:
     held, swaps = purse
     wild = jokers(player, zone)
     if zone == NOBLE_ZONE and JUDGE in player.nobles:
-        strip = COLOUR_INDEX[g.strip_of(zone)]
-        return sum(held) + wild >= NOBLE_COST and covers(held, wild, [strip], swaps)
+        if sum(held) + wild < NOBLE_COST:
+            return False
+        return g.holds(JUDGE_ENTRY) or covers(held, wild, [COLOUR_INDEX[g.strip_of(zone)]], swaps)
     for bill in bills(g, seat, zone, card, bonus):  # noqa: SIM110 (generators compile to slower code)
         if covers(held, wild, bill, swaps):
             return True
@@ -202,6 +205,9 @@ def pay_entry(g: Pharaon, seat: Seat) -> None:
 
 def entry_tokens(g: Pharaon, seat: Seat) -> list[Choice]:
     action, player = current(g), g.players[seat]
+    if judges_entry(g, seat, action.zone):
+        kinds = judge_kinds(action.zone)
+        return [("entry", kind) for kind in kinds if not forbids_entry(g, seat, ("entry", kind))]
     if not enters_with_any(player, action.zone):
         kinds = kinds_for(player, action.zone, g.strip_of(action.zone))
         return [("entry", kind) for kind in kinds if not forbids_entry(g, seat, ("entry", kind))]
@@ -212,7 +218,8 @@ def entry_tokens(g: Pharaon, seat: Seat) -> list[Choice]:
 
 
 def forbids_entry(g: Pharaon, seat: Seat, choice: Choice) -> str:
-    """The rule that keeps a token from paying the entry. (PHAR-058, PHAR-061, PHAR-070, PHAR-072)"""
+    """The rule that keeps a token from paying the entry.
+    (PHAR-058, PHAR-061, PHAR-070, PHAR-072, PHAR-258)"""
     action, player = current(g), g.players[seat]
     any_entry = enters_with_any(player, action.zone)
     kind, _, declared = choice[1].partition(".")
@@ -224,10 +231,22 @@ def forbids_entry(g: Pharaon, seat: Seat, choice: Choice) -> str:
         return "PHAR-070"
     if kind in ZONE_JOKERS and kind != JOKER_OF[action.zone]:
         return "PHAR-072"
+    if judges_entry(g, seat, action.zone):
+        return "" if can_finish(g, seat, kind, "") else "PHAR-051"
     colour = declared or g.strip_of(action.zone)
     if colour not in COLOURS or kind not in kinds_for(player, action.zone, colour):
         return "PHAR-138" if any_entry else "PHAR-058"
     return "" if can_finish(g, seat, kind, colour) else "PHAR-051"
+
+
+def judges_entry(g: Pharaon, seat: Seat, zone: str) -> bool:
+    """Whether the Judge lets any of the five tokens pay the entry, whatever its colour. (PHAR-258)"""
+    return zone == NOBLE_ZONE and JUDGE in g.players[seat].nobles and g.holds(JUDGE_ENTRY)
+
+
+def judge_kinds(zone: str) -> list[str]:
+    """The kinds that pay where colours do not matter, in the order of PHAR-253."""
+    return [*COLOURS, *BASIC_OFFERINGS, JOKER_OF[zone], SILVER]
 
 
 def kinds_for(player: Player, zone: str, colour: str) -> list[str]:
@@ -274,15 +293,16 @@ def entry_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
     action = current(g)
     kind, _, declared = choice[1].partition(".")
     strip = g.strip_of(action.zone)
-    action.entry, action.declared = kind, declared or strip
+    action.entry = kind
+    action.declared = "" if judges_entry(g, seat, action.zone) else declared or strip
     if g.is_open(strip):
         g.players[seat].supply[kind] -= 1
         g.wheel[strip].append(kind)
-        g.tell("entered", seat, action.zone, kind)
+        g.tell("entered", seat, action.zone, kind, action.declared, strip)
     else:
         spend(g, seat, kind)
         g.players[seat].exhausted.append(FULL_ENTRY[action.zone])
-        g.tell("entered_full", seat, action.zone, kind, FULL_ENTRY[action.zone])
+        g.tell("entered_full", seat, action.zone, kind, action.declared, FULL_ENTRY[action.zone])
     action.due = cost_due(g, seat)
 
 
@@ -320,6 +340,20 @@ def forbids_kind(g: Pharaon, seat: Seat, choice: Choice) -> str:
     bill = [COLOUR_INDEX[choice[1]]] * units_of(action, choice[1])
     payable = covers(tokens_by_colour(player), jokers(player, action.zone), bill, partners(player))
     return "" if payable else "PHAR-069"
+
+
+def can_buy_bonus(g: Pharaon, seat: Seat) -> bool:
+    """Whether the bonus can be paid: after the pair was taken, or together with it.
+    (PHAR-075, PHAR-077, PHAR-078, PHAR-259)"""
+    action, player = current(g), g.players[seat]
+    if not action.entry:
+        return is_payable(g, seat, OFFERING_ZONE, "", BONUS)
+    held, wild, swaps = tokens_by_colour(player), jokers(player, action.zone), partners(player)
+    for colour in range(len(COLOURS)):
+        units = BONUS_COST - (COLOURS[colour] == action.declared)
+        if covers(held, wild, [colour] * units, swaps):
+            return True
+    return False
 
 
 def units_of(action: Action, kind: str) -> int:
@@ -368,7 +402,7 @@ def unit_order(g: Pharaon, seat: Seat) -> list[str]:
     """The kinds that can pay the next unit, in their order, whether or not they are in the supply."""
     action = current(g)
     if action.due[0] == ANY:
-        return [*COLOURS, *BASIC_OFFERINGS, JOKER_OF[action.zone], SILVER]
+        return judge_kinds(action.zone)
     return kinds_for(g.players[seat], action.zone, action.due[0])
 
 
@@ -409,8 +443,7 @@ def unit_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
     action = current(g)
     spend(g, seat, choice[1])
     action.last = choice[1] if pays_one_kind(action) else ""
-    action.due.pop(0)
-    g.tell("paid", seat, choice[1])
+    g.tell("paid", seat, choice[1], action.due.pop(0))
     if action.due:
         g.then(pay_unit, seat)
 

@@ -49,6 +49,7 @@ from senet.games.pharaon.components import (
     REFERENCE_LAYOUT,
     RESOURCES,
     ROUNDS,
+    RULINGS,
     STRIPS,
     TOKENS_OF_KIND,
     TOP_STEP,
@@ -107,6 +108,7 @@ class Said(TypedDict, total=False):
     jars: list[str]
     jar_pile: list[str]
     traitor: SaidOfTraitor
+    without: list[str]  # the rulings that do not hold
     seed: str
 
 
@@ -115,7 +117,14 @@ def position(seats: int = 3, **said: Unpack[Said]) -> Pharaon:
     for name in said:
         demand(name in Said.__annotations__, f"Nothing can be said of {name!r}.", name)
     demand(seats in PAIRS, f"Pharaon is not for {seats} seats.", "seats")
-    options = {"first_player": "random", "beginner_scribes": [False] * seats, "dark_boards": 0}
+    options: dict[str, object] = {
+        "first_player": "random",
+        "beginner_scribes": [False] * seats,
+        "dark_boards": 0,
+    }
+    off = said.get("without", [])
+    demand(set(off) <= set(RULINGS), f"There are only these rulings: {', '.join(RULINGS)}.", "without")
+    options |= {ruling: ruling not in off for ruling in RULINGS}
     g = new_game(seats, options, seed_from(said.get("seed", "position")))
     g.flow.told = None
     g.players = [new_player() for _ in g.players]

@@ -11,6 +11,7 @@ from senet.games.pharaon.components import (
     ARTISANS_SHOWN,
     BOARDS,
     BONUSES,
+    CHOSEN_BOARDS,
     COLOURS,
     DARK,
     JARS,
@@ -22,20 +23,22 @@ from senet.games.pharaon.components import (
     OFFERINGS,
     PAIRS,
     ROTATION,
+    RULINGS,
     SCRIBES,
     SILVER,
+    SOLO_RULINGS,
     SPACE_MIN_PLAYERS,
     START_SILVER,
     STRIPS,
     TOKENS_OF_KIND,
     ZONES,
 )
-from senet.games.pharaon.gaining import gain
+from senet.games.pharaon.gaining import START_GAIN, gain
 from senet.games.pharaon.passing import choose_jar
 from senet.games.pharaon.table import EMPTY, HUMAN, NOBODY, TRAITOR, Pharaon, Traitor, new_player
-from senet.games.pharaon.traitor import form_pile
+from senet.games.pharaon.traitor import form_pile, his
 from senet.games.pharaon.turn import block_spaces, lay_out_jars, play_round, refill_offerings
-from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, new_flow
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, new_flow, number
 from senet.kernel.play import advance
 
 RANDOM: Final = "random"
@@ -72,12 +75,18 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Pharaon:
         action=None,
         traitor=None if seats > 1 else Traitor([], [], [], [], [], 0),
         beginners=list(options["beginner_scribes"]),
+        rulings=rulings_that_hold(seats, options),
     )
     if seats == 1:
         g.beginners = g.beginners * 2
     g.flow.told = []
     advance(g)
     return g
+
+
+def rulings_that_hold(seats: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Those about the Traitor hold only where he plays."""
+    return tuple([name for name in RULINGS if options[name] and (seats == 1 or name not in SOLO_RULINGS)])
 
 
 def set_up(g: Pharaon, first: str, dark_boards: int) -> None:
@@ -101,13 +110,14 @@ def assemble_board(g: Pharaon) -> None:
     g.layout = [ZONES[0], *(g.draw(others) for _ in ZONES[1:])]
     g.offset = g.draw(list(range(len(STRIPS))))
     g.direction = ROTATION[g.draw(list(ROTATION))]
-    g.tell("board", *g.layout)
+    g.tell("setup_begins")
+    g.tell("board", g.direction, *g.service())
 
 
 def choose_first_player(g: Pharaon, first: str) -> None:
     """At random, or as the host has set it. (PHAR-029, PHAR-209)"""
     g.first_player = g.draw(list(range(len(g.players)))) if first == RANDOM else int(first)
-    g.tell("first_player", g.first_player)
+    g.tell("first_player", g.first_player, NOBODY)
 
 
 def deal_scribes(g: Pharaon) -> None:
@@ -125,13 +135,16 @@ def lay_out_cards(g: Pharaon) -> None:
     """Three nobles and four artisans face up. (PHAR-034, PHAR-035)"""
     g.nobles = [g.draw(g.noble_deck) for _ in g.nobles]
     g.artisans = [g.draw(g.artisan_deck) for _ in g.artisans]
+    g.tell("cards_laid_out", *g.nobles, *g.artisans)
 
 
 def lay_out_traitor(g: Pharaon, dark_boards: int) -> None:
-    """The five boards in random order, some of them turned to the dark side, and one token of each
-    kind on their start spaces. (PHAR-201, PHAR-203, PHAR-204)"""
-    traitor = g.traitor
-    assert traitor is not None
+    """The five boards in random order, some of them turned to the dark side by lot or by the player,
+    and one token of each kind on their start spaces. (PHAR-201, PHAR-203, PHAR-204, PHAR-264)"""
+    traitor = his(g)
+    if g.holds(CHOSEN_BOARDS):
+        g.then(turn_dark, dark_boards, 0)
+        dark_boards = 0
     boards, kinds, places = list(BOARDS), list(COLOURS), list(range(len(BOARDS)))
     dark = [g.draw(places) for _ in range(dark_boards)]
     for place in range(len(BOARDS)):
@@ -140,6 +153,37 @@ def lay_out_traitor(g: Pharaon, dark_boards: int) -> None:
         traitor.kinds.append(kind)
         traitor.columns.append([kind])
         g.bank[kind] -= 1
+    g.tell("boards_laid_out", *traitor.kinds)
+    for place in dark:
+        g.tell("board_darkened", place + 1)
+
+
+def turn_dark(g: Pharaon, left: int, last: int) -> None:
+    """The player turns boards to the dark side, from left to right. (PHAR-264)"""
+    if left:
+        g.ask(HUMAN, DARK_BOARD, board_turned, left, last)
+
+
+def boards_to_turn(g: Pharaon, seat: Seat, left: int, last: int) -> list[Choice]:
+    return [("board", str(place)) for place in range(last + 1, len(BOARDS) - left + 2)]
+
+
+def forbids_turning(g: Pharaon, seat: Seat, choice: Choice, left: int, last: int) -> str:
+    """Each board once, from left to right, and so many that the number is reached. (PHAR-248, PHAR-264)"""
+    place = number(choice[1])
+    if choice[0] != "board" or choice[1] != str(place) or not 1 <= place <= len(BOARDS):
+        return g.law(NOT_AN_ANSWER)
+    if place <= last:
+        return "PHAR-264"
+    return "" if place <= len(BOARDS) - left + 1 else "PHAR-248"
+
+
+def board_turned(g: Pharaon, seat: Seat, choice: Choice, left: int, last: int) -> None:
+    place = number(choice[1])
+    traitor = his(g)
+    traitor.boards[place - 1] = (traitor.boards[place - 1][0], DARK)
+    g.tell("board_darkened", place)
+    g.then(turn_dark, left - 1, place)
 
 
 def players_start(g: Pharaon) -> None:
@@ -154,8 +198,9 @@ def players_start(g: Pharaon) -> None:
 
 def player_starts(g: Pharaon, seat: Seat) -> None:
     """A jar, 2 silver, one of two nobles: completely, before the next player. (PHAR-036, PHAR-041)"""
+    g.tell("starts", seat)
     g.then(choose_jar, seat)
-    g.then(gain, seat, SILVER, START_SILVER)
+    g.then(gain, seat, SILVER, START_SILVER, START_GAIN)
     if not g.beginners[seat]:
         g.then(draw_nobles, seat)
 
@@ -164,6 +209,7 @@ def draw_nobles(g: Pharaon, seat: Seat) -> None:
     """Two nobles that only the drawing player sees. (PHAR-036, PHAR-037)"""
     player = g.players[seat]
     player.drawn = [g.draw(g.noble_deck) for _ in range(NOBLES_DRAWN)]
+    g.tell("drew_secretly", seat, len(player.drawn))
     g.whisper(seat, "drew_nobles", seat, *player.drawn)
     g.ask(seat, KEEP, noble_kept)
 
@@ -188,16 +234,20 @@ def noble_kept(g: Pharaon, seat: Seat, choice: Choice) -> None:
     g.tell("kept_noble", seat, choice[1])
     if g.traitor is not None:
         g.players[TRAITOR].nobles.append(player.aside.pop())
-        g.tell("took_noble", TRAITOR, g.players[TRAITOR].nobles[0])
+        g.tell("received_noble", TRAITOR, HUMAN, g.players[TRAITOR].nobles[0])
     receive_noble(g, seat, choice[1])
 
 
 def finish_setup(g: Pharaon) -> None:
     """Set-aside nobles return to the deck, the left-over jar blocks spaces (two players and solo),
     jars are replenished. (PHAR-038, PHAR-196, PHAR-197, PHAR-206)"""
-    for player in g.players:
+    returned: list[int] = []
+    for seat, player in enumerate(g.players):
         g.noble_deck += player.aside
+        returned += [seat] * len(player.aside)
         player.aside = []
+    if returned:
+        g.tell("nobles_returned", len(returned), *returned)
     g.then(block_spaces)
     g.then(lay_out_jars)
     if g.traitor is not None:
@@ -205,4 +255,5 @@ def finish_setup(g: Pharaon) -> None:
     g.then(play_round)
 
 
+DARK_BOARD: Final = Question("dark_board", boards_to_turn, forbids_turning)
 KEEP: Final = Question("keep_noble", nobles_to_keep, forbids_keeping)

@@ -22,6 +22,8 @@ from senet.games.pharaon.components import (
     OFFERING_COUNT,
     OFFERINGS,
     RIGHT,
+    SCULPTOR,
+    SCULPTORS_GIVE,
     STRIPS,
     SUCCESSION_NOBLES,
     SUCCESSION_TOMB,
@@ -154,6 +156,7 @@ class Pharaon(Game):
     action: Action | None
     traitor: Traitor | None
     beginners: list[bool]  # by seat: dealt a Scribe instead of choosing a noble
+    rulings: tuple[str, ...]  # those that hold
 
     def clone(self) -> Pharaon:
         action, traitor = self.action, self.traitor
@@ -186,6 +189,7 @@ class Pharaon(Game):
             None if action is None else action.clone(),
             None if traitor is None else traitor.clone(),
             self.beginners,
+            self.rulings,
         )
 
     # -- who may know what ---------------------------------------------------------------------
@@ -246,11 +250,19 @@ class Pharaon(Game):
             return "PHAR-001"
         return "PHAR-044" if case == NOT_ASKED else "PHAR-249"
 
+    def holds(self, ruling: str) -> bool:
+        """Whether a doubtful rule is read in this way. (PHAR-257 to PHAR-264)"""
+        return ruling in self.rulings
+
     # -- questions about the board -------------------------------------------------------------
 
     def strip_of(self, zone: str) -> str:
         """The colour of the strip that serves a zone now. (PHAR-023)"""
         return STRIPS[(self.layout.index(zone) - self.offset) % len(STRIPS)]
+
+    def service(self) -> list[str]:
+        """Each zone, clockwise, and the strip that serves it now: as stories say it."""
+        return [part for zone in self.layout for part in (zone, self.strip_of(zone))]
 
     def zone_of(self, strip: str) -> str:
         return self.layout[(STRIPS.index(strip) + self.offset) % len(STRIPS)]
@@ -289,6 +301,11 @@ class Pharaon(Game):
         """At least 2 nobles, and tomb space 3 or higher. (PHAR-173)"""
         player = self.players[seat]
         return len(player.nobles) >= SUCCESSION_NOBLES and player.tomb >= SUCCESSION_TOMB
+
+    def artisan_gain(self, artisan: str) -> dict[str, int]:
+        """The resources that an artisan gives at once. (PHAR-009, PHAR-262)"""
+        row = ARTISANS[artisan]
+        return {} if row.kind == SCULPTOR and not self.holds(SCULPTORS_GIVE) else row.gain
 
     def basics_in_bank(self) -> int:
         return sum([self.bank[colour] for colour in COLOURS])

@@ -7,7 +7,7 @@ need neither the gender nor the cases of anybody's name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from senet.games.pharaon.components import (
     ANY_ENTRY,
@@ -18,19 +18,36 @@ from senet.games.pharaon.components import (
     COLOUR_OF,
     COLOURS,
     DATA,
+    GENERAL,
+    GENERAL_TOKEN,
     JARS,
+    JUDGE,
+    JUDGE_ENTRY,
     NILE,
+    NOBLE_ZONE,
     NOBLES,
     PYRAMID,
     RESOURCES,
     ROUNDS,
 )
 from senet.games.pharaon.table import NOBODY, Action, Pharaon
-from senet.kernel.game import PASS, Choice, Decision, Seat, Story
-from senet.kernel.telling import Message, Name, Who, asking
+from senet.games.pharaon.telling_stories import (
+    ANY,
+    STORY_RULES,
+    Arguments,
+    colour,
+    contents,
+    counted,
+    one,
+    paid_with,
+    story,
+)
+from senet.kernel.game import PASS, Choice, Decision, Seat
+from senet.kernel.telling import Message, Name, asking
 
 LANGUAGES: Final[list[str]] = DATA["meta"]["languages"]
-ANY: Final = "any"  # a unit of a cost whose colour does not matter
+__all__ = ["CARDS", "NAMES", "STORY_RULES", "choice", "prompt", "story"]
+
 NOTHING: Final = "none"
 
 # -- names -----------------------------------------------------------------------------------------
@@ -69,75 +86,8 @@ def names(language: str) -> dict[str, str]:
 
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {language: names(language) for language in LANGUAGES}
 CARDS: Final[tuple[str, ...]] = (*NOBLES, *ARTISANS)
-STORY_RULES: Final[Mapping[str, str]] = {
-    "advanced": "PHAR-159",
-    "artisan_discarded": "PHAR-226",
-    "bag_refilled": "PHAR-084",
-    "blocked": "PHAR-196",
-    "board": "PHAR-017",
-    "built": "PHAR-112",
-    "climbed": "PHAR-106",
-    "dealt_scribe": "PHAR-042",
-    "drew_artisan": "PHAR-095",
-    "drew_noble": "PHAR-088",
-    "drew_nobles": "PHAR-036",
-    "drew_offering": "PHAR-079",
-    "entered": "PHAR-056",
-    "entered_full": "PHAR-128",
-    "first_player": "PHAR-161",
-    "gained": "PHAR-242",
-    "game_over": "PHAR-171",
-    "gave": "PHAR-142",
-    "jar": "PHAR-099",
-    "kept_noble": "PHAR-037",
-    "noble_discarded": "PHAR-224",
-    "paid": "PHAR-068",
-    "passed": "PHAR-154",
-    "round_begins": "PHAR-044",
-    "succession": "PHAR-173",
-    "took_artisan": "PHAR-095",
-    "took_noble": "PHAR-088",
-    "took_offering": "PHAR-079",
-    "took_pair": "PHAR-076",
-    "traitor_god": "PHAR-221",
-    "traitor_jar": "PHAR-211",
-    "traitor_placed": "PHAR-215",
-    "traitor_value": "PHAR-223",
-    "traitor_wheel": "PHAR-213",
-    "used": "PHAR-055",
-    "wheel_turned": "PHAR-025",
-}
-
-# -- parts of sentences ----------------------------------------------------------------------------
-
-
-def counted(kinds: Mapping[str, int]) -> tuple[Message, ...]:
-    """Resources with their numbers: "2 green, 1 red"."""
-    return tuple(Message(f"count-{kind}", {"count": kinds[kind]}) for kind in RESOURCES if kinds.get(kind, 0))
-
-
-def contents(jar: str) -> tuple[Message, ...]:
-    resources = JARS[jar]
-    return counted({colour: resources.count(colour) for colour in COLOURS})
-
-
-def one(kind: str) -> Message:
-    """One token, as the object of taking and giving."""
-    return counted({kind: 1})[0] if kind in RESOURCES else Message(f"one-{kind}")
-
-
-def paid_with(kind: str) -> Message:
-    """One token, as the means of paying."""
-    return Message(f"with-{kind}")
-
-
-def colour(kind: str) -> Message:
-    return Message(f"colour-{kind}")
-
 
 # -- prompts ---------------------------------------------------------------------------------------
-
-Arguments = dict[str, object]
 
 
 def prompt(view: Pharaon) -> Message:
@@ -158,9 +108,22 @@ def jar_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     return {"moment": "setup" if view.active == NOBODY else "passing"}
 
 
+def bonus_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
+    """Bought after the pair was taken, or together with it."""
+    declared = current(view).declared
+    return {"moment": "after" if declared else "before", "colour": Message(f"all-{declared or COLOURS[0]}")}
+
+
+def dark_board_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
+    return {"left": decision.args[0]}
+
+
 def noble_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     """Of the questions `give` and `use`: the noble, and the jar that it concerns."""
-    gaps: Arguments = {"noble": str(decision.args[0])}
+    noble = str(decision.args[0])
+    if noble == GENERAL and view.holds(GENERAL_TOKEN) and view.players[seat].row == 1:
+        noble = "general_token"
+    gaps: Arguments = {"noble": noble}
     if len(decision.args) > 1 and decision.args[1]:
         gaps["jar"] = contents(str(decision.args[1]))
     return gaps
@@ -187,7 +150,10 @@ def reward_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
 
 def entry_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     zone = current(view).zone
-    free = zone in ANY_ENTRY and ANY_ENTRY[zone] in view.players[seat].nobles
+    nobles = view.players[seat].nobles
+    free = zone in ANY_ENTRY and ANY_ENTRY[zone] in nobles
+    if zone == NOBLE_ZONE and JUDGE in nobles and view.holds(JUDGE_ENTRY):
+        free = True
     return {
         "zone": Message(f"to-{zone}"),
         "colour": Message("colour-any") if free else colour(view.strip_of(zone)),
@@ -224,6 +190,8 @@ def wheel_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
 
 PROMPTS: Final[dict[str, Callable[[Pharaon, Seat, Decision], Arguments]]] = {
     "main": main_gaps,
+    "bonus": bonus_gaps,
+    "dark_board": dark_board_gaps,
     "jar": jar_gaps,
     "give": noble_gaps,
     "use": noble_gaps,
@@ -255,6 +223,8 @@ def choice(view: Pharaon, choice: Choice) -> Message:
         return Message("choice-keep", {"card": Name(noun)})
     if verb == "track":
         return Message("choice-track", {"track": Message(f"track-{noun}")})
+    if verb == "artisan":
+        return artisan_choice(view, noun)
     return CHOICES[verb](noun)
 
 
@@ -278,11 +248,11 @@ def noble_choice(card: str) -> Message:
     return plain("noble", card) if card == "deck" else Message("choice-noble", {"card": Name(card)})
 
 
-def artisan_choice(card: str) -> Message:
+def artisan_choice(view: Pharaon, card: str) -> Message:
     if card == "deck":
         return plain("artisan", card)
     row = ARTISANS[card]
-    gains = counted(row.gain) + ((Message("one-jar"),) if row.jar else ())
+    gains = counted(view.artisan_gain(card)) + ((Message("one-jar"),) if row.jar else ())
     points = Message("points", {"count": row.points})
     return Message("choice-artisan", {"card": Name(card), "gains": (points, *gains)})
 
@@ -315,7 +285,6 @@ CHOICES: Final[dict[str, Callable[[str], Message]]] = {
     "use": lambda noble: Message("choice-use", {"noble": Name(noble)}),
     "bonus": bonus_choice,
     "noble": noble_choice,
-    "artisan": artisan_choice,
     "nile": nile_choice,
     "entry": entry_choice,
     "kind": lambda kind: Message("choice-kind", {"colour": Message(f"all-{kind}")}),
@@ -325,79 +294,6 @@ CHOICES: Final[dict[str, Callable[[str], Message]]] = {
     "offering": offering_choice,
     "jar": lambda jar: Message("choice-jar", {"resources": contents(jar)}),
     "reward": lambda reward: plain("reward", reward),
+    "board": lambda place: Message("choice-board", {"place": int(place)}),
     "wheel": lambda kind: Message("choice-wheel", {"token": one(kind)}),
 }
-
-# -- stories ---------------------------------------------------------------------------------------
-
-SHAPES: Final[dict[str, tuple[str, ...]]] = {  # what the arguments of a story are
-    "advanced": ("who", "row", "space"),
-    "artisan_discarded": ("card",),
-    "bag_refilled": (),
-    "blocked": ("jar",),
-    "board": ("zones...",),
-    "built": ("who", "space"),
-    "climbed": ("who", "track", "step"),
-    "dealt_scribe": ("who", "card"),
-    "drew_artisan": ("who", "card"),
-    "drew_noble": ("who", "card"),
-    "drew_nobles": ("who", "cards..."),
-    "drew_offering": ("who", "token"),
-    "entered": ("who", "zone", "means"),
-    "entered_full": ("who", "zone", "means", "card"),
-    "first_player": ("who",),
-    "gained": ("who", "kind", "count"),  # said together
-    "game_over": (),
-    "gave": ("who", "token"),
-    "jar": ("who", "jar"),
-    "kept_noble": ("who", "card"),
-    "noble_discarded": ("card",),
-    "paid": ("who", "means"),
-    "passed": ("who",),
-    "round_begins": ("round", "who"),
-    "succession": ("who",),
-    "took_artisan": ("who", "card"),
-    "took_noble": ("who", "card"),
-    "took_offering": ("who", "token"),
-    "took_pair": ("who", "tokens..."),
-    "traitor_god": ("god",),
-    "traitor_jar": ("jar",),
-    "traitor_placed": ("token", "column"),
-    "traitor_value": ("value",),
-    "traitor_wheel": ("token",),
-    "used": ("who", "card"),
-    "wheel_turned": (),
-}
-FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argument is said
-    "who": Who,
-    "card": Name,
-    "cards": Name,
-    "god": Name,
-    "zones": Name,
-    "zone": lambda zone: Message(f"to-{zone}"),
-    "track": lambda kind: Message(f"track-{kind}"),
-    "jar": contents,
-    "token": one,
-    "tokens": one,
-    "means": paid_with,
-}
-
-
-def story(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    name, given, _ = story
-    if name == "gained":
-        who, kind, count = given
-        assert isinstance(who, int)
-        assert isinstance(count, int)
-        return Message("story-gained", {"who": Who(who), "resources": counted({str(kind): count})})
-    gaps: Arguments = {}
-    for i, shape in enumerate(SHAPES[name]):
-        gap = shape.removesuffix("...")
-        say = FILLINGS.get(gap, as_it_is)
-        gaps[gap] = tuple(say(each) for each in given[i:]) if gap != shape else say(given[i])
-    return Message(f"story-{name}", gaps)
-
-
-def as_it_is(value: object) -> object:
-    return value

@@ -12,10 +12,21 @@ from senet.games.pharaon.components import (
     BOARD_SPACES,
     COLOURS,
     JARS,
+    PASSES_AT_ONCE,
     PYRAMID,
     SILVER,
+    TOP_STEP,
 )
-from senet.games.pharaon.gaining import BASIC, build_tomb, climb, draw_offering, gain, succession
+from senet.games.pharaon.gaining import (
+    BASIC,
+    REWARD_GAIN,
+    build_tomb,
+    climb,
+    draw_offering,
+    gain,
+    renew_jars,
+    succession,
+)
 from senet.games.pharaon.passing import (
     BASIC_REWARD,
     NOTHING,
@@ -32,9 +43,9 @@ def form_pile(g: Pharaon) -> None:
     """His jars for the round, unseen: as many as the board of that round says. (PHAR-207)"""
     traitor = his(g)
     for _ in range(BOARD_JARS[traitor.boards[g.round - 1]]):
-        if not g.jar_pile:
-            g.jar_pile, g.jar_discard = g.jar_discard, []
+        renew_jars(g)
         traitor.pile.append(g.draw(g.jar_pile))
+    g.tell("traitor_pile", len(traitor.pile))
 
 
 def traitor_turn(g: Pharaon) -> None:
@@ -49,9 +60,15 @@ def traitor_turn(g: Pharaon) -> None:
         g.tell("traitor_jar", jar)
         g.then(place_in_column, JARS[jar][0])
         g.then(choose_wheel_token, jar)
+        if not his(g).pile and g.holds(PASSES_AT_ONCE):
+            g.then(traitor_passes)
     else:
-        g.tell("passed", TRAITOR)
-        leave_round(g, TRAITOR)
+        traitor_passes(g)
+
+
+def traitor_passes(g: Pharaon) -> None:
+    """After his last jar: at once, or on a turn of its own. (PHAR-231, PHAR-263)"""
+    leave_round(g, TRAITOR)
 
 
 # -- placing the three resources -------------------------------------------------------------------
@@ -97,6 +114,7 @@ def place_in_column(g: Pharaon, kind: str) -> None:
     """The lowest free space of its column, or of the next one to the right; the symbol there is
     carried out. (PHAR-215 to PHAR-218)"""
     if g.bank[kind] == 0:
+        g.tell("traitor_lacked", kind)
         return
     traitor = his(g)
     start = traitor.kinds.index(kind)
@@ -109,6 +127,7 @@ def place_in_column(g: Pharaon, kind: str) -> None:
             g.tell("traitor_placed", kind, column + 1)
             carry_out_symbol(g, symbol)
             return
+    g.tell("traitor_full", kind)
 
 
 # -- symbols ---------------------------------------------------------------------------------------
@@ -123,8 +142,7 @@ def carry_out_symbol(g: Pharaon, symbol: str) -> None:
         his(g).gods.append(value)
         g.tell("traitor_god", value)
     elif name == "noble_value":
-        his(g).value = max(his(g).value, int(value))
-        g.tell("traitor_value", his(g).value)
+        raise_value(g, int(value))
     elif name in ("noble_take", "noble_discard"):
         remove_noble(g, int(value) - 1, name == "noble_take")
     elif name.startswith("artisan"):
@@ -137,12 +155,22 @@ def carry_out_symbol(g: Pharaon, symbol: str) -> None:
         climb_by_column(g, name == "nile_most")
 
 
+def raise_value(g: Pharaon, value: int) -> None:
+    """What each of his nobles is worth, if it is more than before. (PHAR-223)"""
+    traitor = his(g)
+    if value > traitor.value:
+        g.tell("traitor_value", value, traitor.value)
+        traitor.value = value
+    else:
+        g.tell("traitor_idle")
+
+
 def remove_noble(g: Pharaon, slot: int, keep: bool) -> None:
     """He takes the face-up noble, its effect ignored, or it leaves the game. (PHAR-222, PHAR-224)"""
     noble = g.nobles[slot]
     if noble == EMPTY:
+        g.tell("traitor_idle")
         return
-    refill_noble(g, slot)
     if keep:
         g.players[TRAITOR].nobles.append(noble)
         g.tell("took_noble", TRAITOR, noble)
@@ -150,6 +178,7 @@ def remove_noble(g: Pharaon, slot: int, keep: bool) -> None:
     else:
         g.noble_discard.append(noble)
         g.tell("noble_discarded", noble)
+    refill_noble(g, slot)
 
 
 def remove_artisan(g: Pharaon, best: bool, keep: bool) -> None:
@@ -157,17 +186,18 @@ def remove_artisan(g: Pharaon, best: bool, keep: bool) -> None:
     (PHAR-225, PHAR-226)"""
     points = [ARTISANS[card].points for card in g.artisans if card]
     if not points:
+        g.tell("traitor_idle")
         return
     wanted = max(points) if best else min(points)
     slot = [bool(card) and ARTISANS[card].points == wanted for card in g.artisans].index(True)
     artisan = g.artisans[slot]
-    refill_artisan(g, slot)
     if keep:
         g.players[TRAITOR].artisans.append(artisan)
         g.tell("took_artisan", TRAITOR, artisan)
     else:
         g.artisan_discard.append(artisan)
         g.tell("artisan_discarded", artisan)
+    refill_artisan(g, slot)
 
 
 def take_his_pair(g: Pharaon, slot: int) -> None:
@@ -178,6 +208,8 @@ def take_his_pair(g: Pharaon, slot: int) -> None:
         for kind in pair:
             g.players[TRAITOR].supply[kind] += 1
         g.tell("took_pair", TRAITOR, pair[0], pair[1])
+    else:
+        g.tell("traitor_idle")
 
 
 def take_his_bonus(g: Pharaon, place: int) -> None:
@@ -187,6 +219,8 @@ def take_his_bonus(g: Pharaon, place: int) -> None:
         g.bonus[place] = EMPTY
         g.players[TRAITOR].supply[kind] += 1
         g.tell("took_offering", TRAITOR, kind)
+    else:
+        g.tell("traitor_idle")
 
 
 def climb_by_column(g: Pharaon, fullest: bool) -> None:
@@ -194,7 +228,11 @@ def climb_by_column(g: Pharaon, fullest: bool) -> None:
     (PHAR-229)"""
     traitor = his(g)
     counts = [len(column) for column in traitor.columns]
-    climb(g, TRAITOR, traitor.kinds[counts.index(max(counts) if fullest else min(counts))])
+    kind = traitor.kinds[counts.index(max(counts) if fullest else min(counts))]
+    if g.players[TRAITOR].tracks[kind] < TOP_STEP:
+        climb(g, TRAITOR, kind)
+    else:
+        g.tell("traitor_idle")
 
 
 # -- his place on the pyramid ----------------------------------------------------------------------
@@ -205,6 +243,7 @@ def traitor_advances(g: Pharaon) -> None:
     (PHAR-232, PHAR-233)"""
     player = g.players[TRAITOR]
     if player.space == len(PYRAMID[player.row]):
+        g.tell("stayed", TRAITOR)
         return
     player.space += 1
     g.tell("advanced", TRAITOR, player.row, player.space)
@@ -212,6 +251,7 @@ def traitor_advances(g: Pharaon) -> None:
         if gives_him_something(g, reward):
             take_his_reward(g, reward)
             return
+    g.tell("no_reward", TRAITOR)
 
 
 def gives_him_something(g: Pharaon, reward: str) -> bool:
@@ -228,7 +268,7 @@ def take_his_reward(g: Pharaon, reward: str) -> None:
     if reward == BASIC_REWARD:
         g.ask(HUMAN, TRAITOR_BASIC, his_basic_chosen)
     elif reward == SILVER_REWARD:
-        gain(g, TRAITOR, SILVER, 1)
+        gain(g, TRAITOR, SILVER, 1, REWARD_GAIN)
     elif reward == OFFERING_REWARD:
         kind = draw_offering(g)
         g.players[TRAITOR].supply[kind] += 1
@@ -238,7 +278,7 @@ def take_his_reward(g: Pharaon, reward: str) -> None:
 
 
 def his_basic_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    gain(g, TRAITOR, choice[1], 1)
+    gain(g, TRAITOR, choice[1], 1, REWARD_GAIN)
 
 
 def his(g: Pharaon) -> Traitor:

@@ -7,6 +7,7 @@ from typing import Final
 
 from senet.games.pharaon.actions import forbids_zone, perform, zones_to_enter
 from senet.games.pharaon.components import (
+    AFTER_PASSING,
     BASIC_TOKENS,
     COLOUR_OF,
     COLOURS,
@@ -21,9 +22,10 @@ from senet.games.pharaon.components import (
     TOKENS,
     ZONES,
 )
-from senet.games.pharaon.gaining import draw_offering, exhaust, gain
+from senet.games.pharaon.gaining import draw_offering, exhaust, gain, renew_jars
 from senet.games.pharaon.passing import advance_cylinder, pass_round
 from senet.games.pharaon.paying import purse_of, spend
+from senet.games.pharaon.scoring import tell_result
 from senet.games.pharaon.table import EMPTY, TRAITOR, Pharaon, Player
 from senet.games.pharaon.traitor import form_pile, traitor_turn
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
@@ -44,10 +46,13 @@ def turn(g: Pharaon, seat: Seat) -> None:
     """An action or a pass; who has passed advances on the pyramid instead.
     (PHAR-045, PHAR-046, PHAR-158)"""
     g.active = seat
+    g.tell("turn_begins", seat)
     if g.traitor is not None and seat == TRAITOR:
         g.then(traitor_turn)
     elif g.players[seat].passed:
         g.then(advance_cylinder, seat)
+        if g.holds(AFTER_PASSING):
+            g.then(end_of_turn, seat)
     else:
         g.then(main_decision, seat)
     g.then(next_turn, seat)
@@ -94,7 +99,8 @@ def main_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
 
 
 def end_of_turn(g: Pharaon, seat: Seat) -> None:
-    """The second window for Seer and Treasurer. (PHAR-142, PHAR-245)"""
+    """The second window for Seer and Treasurer; with the ruling also on a turn on which the disc only
+    advances. (PHAR-142, PHAR-245, PHAR-257)"""
     if exchanges(g, seat):
         g.ask(seat, LAST_EXCHANGE, last_exchange_chosen)
 
@@ -170,12 +176,11 @@ def token_given(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> None:
     kind = choice[1]
     exhaust(g, seat, noble)
     g.tell("gave", seat, kind)
+    spend(g, seat, kind)
     if noble == SEER:
-        spend(g, seat, kind)
         g.ask(seat, OTHER_KIND, other_kind_taken, COLOUR_OF[kind])
     else:
-        spend(g, seat, kind)
-        gain(g, seat, SILVER, 1)
+        gain(g, seat, SILVER, 1, noble)
 
 
 def other_kinds(g: Pharaon, seat: Seat, given: str) -> list[Choice]:
@@ -192,7 +197,7 @@ def forbids_other_kind(g: Pharaon, seat: Seat, choice: Choice, given: str) -> st
 
 
 def other_kind_taken(g: Pharaon, seat: Seat, choice: Choice, given: str) -> None:
-    gain(g, seat, choice[1], 1)
+    gain(g, seat, choice[1], 1, SEER)
 
 
 # -- the end of a round ----------------------------------------------------------------------------
@@ -201,8 +206,10 @@ def other_kind_taken(g: Pharaon, seat: Seat, choice: Choice, given: str) -> None
 def end_of_round(g: Pharaon) -> None:
     """The steps of the list, in its order; after the last round nothing of it is done.
     (PHAR-168, PHAR-171, PHAR-236)"""
+    g.tell("round_ends", g.round)
     if g.round == ROUNDS:
         g.tell("game_over")
+        tell_result(g)
         g.end()
         return
     g.then(move_cylinders)
@@ -220,20 +227,31 @@ def end_of_round(g: Pharaon) -> None:
 def move_cylinders(g: Pharaon) -> None:
     """All cylinders go to the next space of the round counter. (PHAR-168 step 1)"""
     g.round += 1
-    for player in g.players:
+    left: list[int] = []
+    for seat, player in enumerate(g.players):
+        left += [seat, player.row, player.space]
         player.row = player.space = 0
         player.passed = False
+    g.tell("discs_returned", g.round, *left)
 
 
 def clear_wheel(g: Pharaon) -> None:
     """Offerings to their discard pile, resources to the bank. (PHAR-168 step 2, PHAR-199)"""
+    cleared: list[str] = []
+    counts: list[int] = []
     for strip in STRIPS:
+        cleared += g.wheel[strip]
+        counts.append(len(g.wheel[strip]))
         for kind in g.wheel[strip]:
             if kind in RESOURCES:
                 g.bank[kind] += 1
             else:
                 g.offering_discard.append(kind)
         g.wheel[strip] = []
+    if cleared:
+        kinds = [kind for kind in TOKENS if kind in cleared]
+        tokens: list[str | int] = [part for kind in kinds for part in (kind, cleared.count(kind))]
+        g.tell("wheel_cleared", *counts, *tokens)
 
 
 def refill_offerings(g: Pharaon) -> None:
@@ -243,15 +261,20 @@ def refill_offerings(g: Pharaon) -> None:
         if not pair and len(g.bag) + len(g.offering_discard) >= 2:
             one = draw_offering(g)
             g.pairs[slot] = (one, draw_offering(g))
+            g.tell("pair_laid_out", *g.pairs[slot])
+    laid: list[str] = []
     for place, token in enumerate(g.bonus):
         if token == EMPTY and g.can_draw_offering():
             g.bonus[place] = draw_offering(g)
+            laid.append(g.bonus[place])
+    if laid:
+        g.tell("bonus_laid_out", *laid)
 
 
 def turn_wheel(g: Pharaon) -> None:
     """By one zone in the direction of the game. (PHAR-024, PHAR-025, PHAR-168 step 4)"""
     g.offset = (g.offset + g.direction) % len(STRIPS)
-    g.tell("wheel_turned")
+    g.tell("wheel_turned", g.direction, *g.service())
 
 
 def block_spaces(g: Pharaon) -> None:
@@ -259,17 +282,26 @@ def block_spaces(g: Pharaon) -> None:
     if len(g.players) != 2 or not g.jars:
         return
     jar = g.jars.pop()
+    laid: list[str] = []
     for kind in JARS[jar]:
         if g.bank[kind]:
             g.bank[kind] -= 1
             g.wheel[kind].append(kind)
+            laid.append(kind)
     g.jar_discard.append(jar)
-    g.tell("blocked", jar)
+    shown = [kind for kind in COLOURS if kind in laid]
+    g.tell("blocked", jar, *[part for kind in shown for part in (kind, laid.count(kind))])
+    lacking = [kind for kind in COLOURS if JARS[jar].count(kind) > laid.count(kind)]
+    if lacking:
+        missing = [part for kind in lacking for part in (kind, JARS[jar].count(kind) - laid.count(kind))]
+        g.tell("not_blocked", *missing)
 
 
 def ready_nobles(g: Pharaon) -> None:
     """(PHAR-168 step 5)"""
-    for player in g.players:
+    for seat, player in enumerate(g.players):
+        if player.exhausted:
+            g.tell("nobles_ready", seat, *player.exhausted)
         player.exhausted = []
 
 
@@ -278,10 +310,13 @@ def lay_out_jars(g: Pharaon) -> None:
     (PHAR-157, PHAR-168 step 6, PHAR-169, PHAR-195, PHAR-236)"""
     if g.round == ROUNDS:
         return
+    laid: list[str] = []
     while len(g.jars) < JARS_SHOWN[g.seats_played()]:
-        if not g.jar_pile:
-            g.jar_pile, g.jar_discard = g.jar_discard, []
+        renew_jars(g)
         g.jars.append(g.draw(g.jar_pile))
+        laid.append(g.jars[-1])
+    if laid:
+        g.tell("jars_laid_out", *laid)
 
 
 MAIN: Final = Question("main", main_choices, forbids_main, always=True)

@@ -6,6 +6,7 @@ from typing import Final
 
 from senet.games.pharaon.components import (
     ARTISANS,
+    BOARDS,
     COLOURS,
     DIPLOMAT,
     EXCHANGERS,
@@ -40,6 +41,7 @@ BY_VERB: Final[list[tuple[str, list[str]]]] = [
     ("jar", list(JARS)),
     ("reward", ["basic", "first_player", "silver", "offering"]),
     ("wheel", COLOURS),
+    ("board", [str(place + 1) for place in range(len(BOARDS))]),
 ]
 FIXED: Final[list[Choice]] = [
     PASS,

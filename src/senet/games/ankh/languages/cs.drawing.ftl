@@ -13,6 +13,7 @@ draw-devotion = Zbožnost
 draw-devotion-red = Červená část stupnice: zapomenutí po konfliktu 4
 draw-devotion-top = Kdo sem dojde, okamžitě vítězí
 draw-event-marker = Poslední událost
+draw-event-follower = 1 stoupenec pro toho, kdo ji spustí
 draw-event-start = Začátek
 draw-after-merge = potom se spojí dva nejnižší bohové
 draw-after-forgotten = potom jsou bohové v červené části stupnice zapomenuti

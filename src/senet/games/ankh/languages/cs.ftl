@@ -10,6 +10,7 @@ option-scenario-high_nile = Vysoký Nil (3–4 hráči)
 option-scenario-menagerie = Zvěřinec (3–5 hráčů)
 option-scenario-middle_kingdom = Střední říše (2–5 hráčů)
 option-scenario-old_kingdom = Stará říše (2–5 hráčů)
+option-scenario-peoples_revolt = Povstání lidu (2–5 hráčů)
 option-scenario-salt_roads = Solné stezky (2–3 hráči)
 option-scenario-twin_cities = Dvě města (2–5 hráčů)
 option-god = Bůh
@@ -37,19 +38,19 @@ option-guardian_3-random = Náhodně
 option-guardian_3-giant_scorpion = Obří štír
 option-guardian_3-androsphinx = Sfinga
 option-osiris_may_move_token_while_others_off_map = Osiris smí dříve přesouvat žetony
-option-osiris_may_move_token_while_others_off_map-help = Ano: po prohraném boji smí Osiris přesunout žeton podsvětí, který už leží na plánu. Ne: jen když jsou na plánu všechny tři.
+option-osiris_may_move_token_while_others_off_map-help = Ano: po prohraném boji smí Osiris přesunout žeton podsvětí, který už leží na plánu; ne: jen když jsou na plánu všechny tři.
 option-merge_guardians_optional = Při spojení lze Strážce odmítnout
-option-merge_guardians_optional-help = Ano: vyšší bůh nemusí přijmout Strážce nižšího boha. Ne: musí vzít každého, pro něhož má podstavec.
+option-merge_guardians_optional-help = Ano: vyšší bůh nemusí přijmout Strážce nižšího boha; ne: musí vzít každého, pro něhož má podstavec.
 option-satet_push_crosses_river = Satet odstrkuje přes řeku a velbloudy
-option-satet_push_crosses_river-help = Ano: figuru lze odstrčit přes řeku nebo velblouda. Ne: jen na sousední pole.
+option-satet_push_crosses_river-help = Ano: figuru lze odstrčit přes řeku nebo velblouda; ne: jen na sousední pole.
 option-miracle_counts_kills = Zázrak počítá každou smrt
-option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát. Ne: každá figura se počítá jednou.
+option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát; ne: každá figura se počítá jednou.
 option-scorpion_destroys_own = Štír ničí i monumenty svého majitele
-option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta. Ne: monumenty majitele štíra zůstanou stát.
+option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta; ne: monumenty majitele štíra zůstanou stát.
 option-underworld_bars_every_arrival = Žetony podsvětí nepustí nikoho kromě figur Osirise
-option-underworld_bars_every_arrival-help = Ano: ostatní bohové na žeton podsvětí nemohou figuru ani vyvolat, ani vrátit. Ne: jejich figury tam jen nemohou skončit pohyb.
+option-underworld_bars_every_arrival-help = Ano: ostatní bohové na žeton podsvětí nemohou figuru ani vyvolat, ani vrátit; ne: jejich figury tam jen nemohou skončit pohyb.
 option-unlock_may_be_declined = Odemčení lze odmítnout
-option-unlock_may_be_declined-help = Ano: kdo zvolí akci odemčení, nemusí odemknout nic. Ne: kdo má na schopnost dost stoupenců, musí ji odemknout.
+option-unlock_may_be_declined-help = Ano: kdo zvolí akci odemčení, nemusí odemknout nic; ne: kdo má na schopnost dost stoupenců, musí ji odemknout.
 
 source-devotion = Zbožnost
 
@@ -95,6 +96,8 @@ why-majority = převaha monumentů
 why-domination = dominance
 why-battle = vyhraný boj
 why-city = město
+partners = { $first } & { $second }
+why-auction = dražba
 
 ground-fertile = úrodné pole
 ground-desert = poušť
@@ -163,6 +166,10 @@ ask-release = { $short ->
    *[none] { $who } smí odmítnout Strážce nižšího boha.
 }
 ask-auction_bid = Dražba Strážce ({ $guardian }) – tajné nabídky stoupenců: { $who }.
+ask-join_first = { $who } provádí Konsolidaci: která oblast se spojí se sousední za svými velbloudy?
+ask-join_second = { $who } spojuje oblast { $number } s jinou: se kterou?
+ask-replace_token = Žeton pořadí konfliktů { $number } opouští hru: { $who } rozhoduje, zda jeho místo zaujme žeton { $first }, nebo { $second }.
+ask-spare = { $who } smí zachránit { $figure } na poli { $space }.
 
 ## Choices
 
@@ -178,6 +185,7 @@ choice-pass-build_type = Nic nestavět
 choice-pass-trap = Nikoho nepolapit
 choice-pass-scales = Nechat boj nerozhodný
 choice-pass-protect = Nezachraňovat
+choice-pass-spare = Nezachraňovat
 choice-pass-worship = Nic neobětovat
 choice-pass-underworld_token = Nepokládat žeton podsvětí
 choice-pass-release = Ponechat si ostatní Strážce
@@ -195,6 +203,8 @@ choice-region-keep = { $count ->
    *[other] Nechat žeton { $number } v oblasti s polem { $space } (pevninská pole: { $count })
 }
 choice-region = Oblast s polem { $space }
+choice-region-join = Oblast { $number } ({ $region })
+choice-region-replace = Žeton { $number } zaujme místo žetonu { $gone } ({ $region })
 choice-action = { $action }
 choice-action-event = { $action }, potom událost: { $event }
 choice-use-normal = Využít běžné vyvolání
@@ -226,23 +236,38 @@ choice-worship = Obětovat 2 stoupence za 1 bod zbožnosti
 ## The chronicle
 
 story-action_taken = { $who } provádí akci: { $action }.
-story-battle_began = V oblasti s polem { $region } začíná boj: { $sides }.
-story-battle_tied = Boj v oblasti s polem { $region } nikdo nevyhrává.
-story-battle_won = { $who } vyhrává boj v oblasti s polem { $region }.
+story-action_without_effect = { $who } z akce nic nezískává: { $action }.
+story-amun_token_turned = { $who } otáčí žeton Amuna znovu lícem nahoru.
+story-battle_began = V oblasti { $number } ({ $region }) začíná boj: { $sides }.
+story-battle_tied = Boj v oblasti { $number } ({ $region }) nikdo nevyhrává.
+story-battle_won = { $who } vyhrává boj v oblasti { $number } ({ $region }).
 story-bid_revealed = { $who } nabízí { $followers }.
+story-bid_sacrificed = { $cost ->
+    [0] { $who } nenabízí žádné stoupence.
+   *[other] { $who } nabízí a obětuje { $followers }.
+}
 story-camels_placed = { $count ->
-    [one] { $who } staví { $count } velblouda.
-    [few] { $who } staví { $count } velbloudy.
-   *[other] { $who } staví { $count } velbloudů.
+    [one] { $who } staví { $count } velblouda: { $camels }.
+    [few] { $who } staví { $count } velbloudy: { $camels }.
+   *[other] { $who } staví { $count } velbloudů: { $camels }.
 }
 story-card_revealed = { $who } odhaluje kartu: { $card }.
-story-cards_taken_back = { $who } bere všechny použité bojové karty zpět do ruky.
-story-cat_mourned = Smrt Kočičí mumie ({ $who }) stojí všechny ostatní bohy 1 bod zbožnosti.
+story-cards_taken_back = { $count ->
+    [one] { $who } bere zpět do ruky { $count } použitou bojovou kartu.
+    [few] { $who } bere zpět do ruky { $count } použité bojové karty.
+   *[other] { $who } bere zpět do ruky { $count } použitých bojových karet.
+}
+story-cat_mourned = Umírá Kočičí mumie ({ $who }) a všichni ostatní bohové za to zaplatí.
 story-conflict_began = Začíná Konflikt { $number } a { $who } bere žeton nerozhodného boje.
-story-devotion_gained = { $who } získává { $devotion } ({ $why }).
-story-devotion_lost = { $who } ztrácí { $devotion }.
+story-conflict_ended = Konflikt { $number } končí a { $who } vrací žeton nerozhodného boje.
+story-devotion_gained = { $bountiful ->
+    [0] { $who } získává { $devotion } ({ $why }).
+   *[other] { $who } získává { $devotion } ({ $why }, se schopností Štědrý).
+}
+story-devotion_lost = { $who } ztrácí { $devotion } ({ $why }).
 story-event_triggered = { $who } spouští událost { $number }: { $event }.
 story-event_without_effect = { $who } z události nic nezískává: { $event }.
+story-figure_attuned = { $who } přenáší { $figure } z pole { $space } k obelisku na pole { $end } (Zaměřený na obelisky).
 story-figure_killed = { $who } ztrácí { $figure } na poli { $space }.
 story-figure_moved = { $who } přesouvá { $figure } z pole { $space } na pole { $end }.
 story-figure_protected = { $who } zachraňuje { $figure } na poli { $space }.
@@ -250,36 +275,93 @@ story-figure_pushed = Satet odstrkuje { $figure } ({ $who }) z pole { $space } n
 story-figure_summoned = { $who } vyvolává { $figure } na poli { $space }.
 story-first_player = { $who } začíná hru.
 story-followers_gained = { $who } získává { $followers } ({ $why }).
+story-followers_sacrificed = { $who } obětuje { $followers } ({ $why }).
 story-game_won = { $ending ->
     [top_reached] { $who } dosahuje vrcholu stupnice zbožnosti a vyhrává hru.
     [last_god] { $who } vede jediného boha, který neupadl v zapomnění, a vyhrává hru.
    *[last_conflict] { $who } má po posledním Konfliktu nejvíc zbožnosti a vyhrává hru.
 }
-story-god_forgotten = Bůh, kterého vede { $who }, je zapomenut a opouští hru.
+story-god_forgotten = Bůh, kterého vede { $who }, je stále v červené části stupnice, na poli { $track }: je zapomenut a opouští hru.
 story-god_taken = { $who } hraje jako { $god }.
-story-gods_merged = { $who } a { $lower } odteď společně vedou spojeného boha.
+story-gods_merged = { $fallen ->
+    [0] { $who } a { $lower } odteď společně vedou spojeného boha: vyšší bůh je { $god }, nižší { $absorbed }; zůstávají schopnosti vyššího a pole { $track } stupnice zbožnosti.
+   *[other] { $who } a { $lower } odteď společně vedou spojeného boha: vyšší bůh je { $god }, nižší { $absorbed }; zůstávají schopnosti vyššího a žeton klesá o { $fallen } na pole { $track } stupnice zbožnosti.
+}
 story-guardian_joined = { $who } dostává Strážce: { $guardian }.
-story-guardian_released = { $who } se vzdává Strážce: { $guardian }.
-story-monument_built = { $who } staví { $building } na poli { $space }.
-story-monument_destroyed = Monument na poli { $space } je zničen: { $type }.
+story-guardian_missed = { $cause ->
+    [none_left] { $who } nedostává Strážce, protože už žádný nezbyl: { $guardian }.
+   *[no_base] { $who } nedostává Strážce, protože chybí volný podstavec této velikosti: { $guardian }.
+}
+story-guardian_released = { $start ->
+    [none] { $who } se vzdává Strážce ze zásoby: { $guardian }.
+   *[other] { $who } se vzdává Strážce na poli { $start }: { $guardian }.
+}
+story-guardians_unsold = Zbylé Strážce nikdo nekupuje a opouštějí hru ({ $guardian }: { $count }).
+story-marker_returned = Ukazatel akce se vrací na začátek: { $action }.
+story-monument_built = { $cost ->
+    [0] { $who } staví { $building } na poli { $space } a nic neobětuje.
+   *[other] { $who } obětuje { $followers } a staví { $building } na poli { $space }.
+}
+story-monument_destroyed = Obří štír ničí monument na poli { $space }: { $type } (dosud: { $owner }).
+story-monument_removed = Monument na poli { $space } je zničen spolu se svým bohem: { $type } ({ $who }).
 story-monument_taken = { $who } přebírá { $monument } na poli { $space } (dosud: { $owner }).
 story-mummy_returned = { $who } vrací Mumii na pole { $space }.
 story-nobody_won = Všichni bohové jsou zapomenuti a nikdo nevyhrává.
+story-nothing_to_join = Žádné dvě oblasti nedělí velbloudi, takže { $who } nic nespojuje.
+story-pieces_left = Hru opouštějí ({ $who }): { $parts }.
+story-pieces_passed = { $lower } přináší do spojeného boha ({ $who }): { $parts }.
 story-plague_began = { $who } sesílá Zamoření kobylkami.
-story-power_unlocked = { $who } odemyká schopnost Ankh: { $power }.
-story-region_dominated = { $who } dominuje v oblasti s polem { $region }.
-story-region_numbered = Oblast s polem { $region } má žeton pořadí konfliktů { $number }.
+story-power_unlocked = { $who } obětuje { $followers } a odemyká schopnost Ankh: { $power }.
+story-region_dominated = { $who } dominuje v oblasti { $number } ({ $region }).
+story-region_numbered = { $how ->
+    [kept] Oblast s polem { $space } ({ $region }) si nechává žeton pořadí konfliktů { $number }.
+    [new] Oblast s polem { $space } ({ $region }) dostává ze společné zásoby žeton pořadí konfliktů { $number }.
+    [moved] Oblast s polem { $space } ({ $region }) dostává náhradou žeton pořadí konfliktů { $number }.
+   *[joined] Spojená oblast s polem { $space } ({ $region }) má žeton pořadí konfliktů { $number }.
+}
+story-regions_joined = { $count ->
+    [one] { $who } spojuje oblasti { $first } a { $second } ({ $region }) a z mapy mizí { $count } velbloud mezi nimi: { $camels }.
+    [few] { $who } spojuje oblasti { $first } a { $second } ({ $region }) a z mapy mizí { $count } velbloudi mezi nimi: { $camels }.
+   *[other] { $who } spojuje oblasti { $first } a { $second } ({ $region }) a z mapy mizí { $count } velbloudů mezi nimi: { $camels }.
+}
 story-scales_tipped = { $who } používá žeton nerozhodného boje.
 story-scenario_laid_out = Scénář: { $scenario }.
 story-scorpion_aimed = { $who } míří klepety Obřího štíra z pole { $space } na pole { $aim }.
 story-strength_counted = { $who } má celkovou sílu { $total }.
 story-sun_token_put = { $who } dává sluneční žeton na figuru na poli { $space }.
+story-sun_token_returned = { $who } bere zpět sluneční žeton z pole { $space }.
+story-token_removed = Žeton pořadí konfliktů { $number } opouští hru.
 story-tokens_swapped = { $who } vyměňuje žetony pořadí konfliktů { $first } a { $second }.
 story-turn_began = { $who } začíná tah.
-story-two_cards_announced = { $who } ohlašuje dvě bojové karty.
-story-underworld_opened = { $who } pokládá žeton podsvětí na pole { $space }.
-story-warrior_ransomed = { $who } dává Anubisovi 1 stoupence za polapeného válečníka.
-story-warrior_trapped = { $who } chytá válečníka ({ $owner }).
+story-two_cards_announced = { $who } otáčí žeton Amuna a ohlašuje dvě bojové karty.
+story-underworld_opened = { $start ->
+    [none] { $who } pokládá žeton podsvětí na pole { $space }.
+   *[other] { $who } přesouvá žeton podsvětí z pole { $start } na pole { $space }.
+}
+story-victory_paid = { $who } za oblast { $number } ({ $region }) platí životy vlastních figur.
+story-warrior_ransomed = { $who } dává Anubisovi ({ $keeper }) 1 stoupence za polapeného válečníka.
+story-warrior_trapped = { $who } polapí válečníka ({ $owner }).
+story-warriors_freed = { $count ->
+    [one] { $who } dostává od Anubise ({ $keeper }) zpět do zásoby { $count } polapeného válečníka.
+    [few] { $who } dostává od Anubise ({ $keeper }) zpět do zásoby { $count } polapené válečníky.
+   *[other] { $who } dostává od Anubise ({ $keeper }) zpět do zásoby { $count } polapených válečníků.
+}
+
+part-followers = stoupenci: { $count }
+part-warriors_map = válečníci na mapě: { $count }
+part-warriors_pool = válečníci v zásobě: { $count }
+part-warriors_trapped = polapení válečníci: { $count }
+part-guardians_map = Strážci na mapě: { $count }
+part-guardians_pool = Strážci v zásobě: { $count }
+part-ankhs = žetony Ankh: { $count }
+part-hand = bojové karty v ruce: { $count }
+part-used = použité bojové karty: { $count }
+part-suns = sluneční žetony: { $count }
+part-radiant = zářivé figury: { $count }
+part-underworlds = žetony podsvětí mimo mapu: { $count }
+part-underworlds_map = žetony podsvětí na mapě: { $count }
+part-amun_token = žeton Amuna: { $count }
+part-captives = válečníci polapení Anubisem: { $count }
 
 ## Refusals
 
@@ -342,6 +424,8 @@ no-ANKH-520 = Teď nerozhodujete vy.
 no-ANKH-522 = To není odpověď na současnou otázku.
 no-ANKH-530 = Žeton z plánu lze přesunout, jen když tam leží všechny tři.
 no-ANKH-535 = U tohoto stolu se na žeton podsvětí dostanou jen figury Osirise.
+no-ANKH-543 = Tyto dvě oblasti nedělí velbloudi, takže je nelze spojit.
+no-ANKH-545 = To místo může zaujmout jen jeden ze dvou žetonů spojovaných oblastí.
 
 ## Gods
 
@@ -392,5 +476,6 @@ card-high_nile = Plán Nil, 3–4 hráči. Nil stoupl: pole D2, F3 a H2 jsou vod
 card-menagerie = Plán Nil, 3–5 hráčů. Odemykání nepřináší Strážce; po prvních třech Konfliktech se draží za stoupence.
 card-middle_kingdom = Plán Nil, 2–5 hráčů. Bez zvláštních pravidel.
 card-old_kingdom = Plán Nil, 2–5 hráčů. Bez zvláštních pravidel.
+card-peoples_revolt = Plán Nil, 2–5 hráčů. Velbloudi dělí zemi na sedm nebo osm oblastí a karavany nepřicházejí: místo nich tři události Konsolidace dávají po 1 stoupenci a spojují vždy dvě oblasti. Kdo v oblasti dominuje nebo vyhraje, ztrácí tam všechny vlastní válečníky a Strážce, figury poražených přežívají.
 card-salt_roads = Plán Nil, 2–3 hráči. Velbloudi už na začátku dělí zemi na pět oblastí.
 card-twin_cities = Plán Nil, 2–5 hráčů. Po každém Konfliktu přinese každé ze dvou měst, G4 a E9, 1 bod zbožnosti straně, jejíž figura v něm stojí; je-li prázdné, straně s nejvíc figurami vedle něj.

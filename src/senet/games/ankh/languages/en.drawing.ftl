@@ -12,6 +12,7 @@ draw-devotion = Devotion
 draw-devotion-red = Red: forgotten after Conflict 4
 draw-devotion-top = Whoever arrives here wins at once
 draw-event-marker = The last event
+draw-event-follower = 1 follower for whoever triggers it
 draw-event-start = Start
 draw-after-merge = then the two lowest gods merge
 draw-after-forgotten = then gods in the red are forgotten

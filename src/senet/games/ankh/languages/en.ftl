@@ -10,6 +10,7 @@ option-scenario-high_nile = High Nile (3–4 players)
 option-scenario-menagerie = Menagerie (3–5 players)
 option-scenario-middle_kingdom = Middle Kingdom (2–5 players)
 option-scenario-old_kingdom = Old Kingdom (2–5 players)
+option-scenario-peoples_revolt = The People’s Revolt (2–5 players)
 option-scenario-salt_roads = Salt Roads (2–3 players)
 option-scenario-twin_cities = Twin Cities (2–5 players)
 option-god = God
@@ -37,19 +38,19 @@ option-guardian_3-random = Random
 option-guardian_3-giant_scorpion = Giant Scorpion
 option-guardian_3-androsphinx = Androsphinx
 option-osiris_may_move_token_while_others_off_map = Osiris may move his tokens early
-option-osiris_may_move_token_while_others_off_map-help = Yes: after a lost battle Osiris may move an Underworld token that is already on the map. No: only while all three are on the map.
+option-osiris_may_move_token_while_others_off_map-help = Yes: after a lost battle Osiris may move an Underworld token that is already on the map; no: only while all three are on the map.
 option-merge_guardians_optional = Guardians can be declined in a merge
-option-merge_guardians_optional-help = Yes: the higher god may turn down guardians of the lower one. No: every guardian for whom there is a base must be taken.
+option-merge_guardians_optional-help = Yes: the higher god may turn down guardians of the lower one; no: every guardian for whom there is a base must be taken.
 option-satet_push_crosses_river = Satet pushes across rivers and camels
-option-satet_push_crosses_river-help = Yes: a figure can be pushed across a river or a camel. No: only to an adjacent space.
+option-satet_push_crosses_river-help = Yes: a figure can be pushed across a river or a camel; no: only to an adjacent space.
 option-miracle_counts_kills = Miracle counts every death
-option-miracle_counts_kills-help = Yes: a Mummy that dies twice in a battle counts twice. No: each figure counts once.
+option-miracle_counts_kills-help = Yes: a Mummy that dies twice in a battle counts twice; no: each figure counts once.
 option-scorpion_destroys_own = Giant Scorpions destroy their owner’s monuments too
-option-scorpion_destroys_own-help = Yes: every monument under the pincers falls. No: those of the Scorpion’s own side stay.
+option-scorpion_destroys_own-help = Yes: every monument under the pincers falls; no: those of the Scorpion’s own side stay.
 option-underworld_bars_every_arrival = Underworld tokens keep out every figure but those of Osiris
-option-underworld_bars_every_arrival-help = Yes: other gods cannot summon or bring back a figure onto an Underworld token either. No: their figures only cannot end a move there.
+option-underworld_bars_every_arrival-help = Yes: other gods cannot summon or bring back a figure onto an Underworld token either; no: their figures only cannot end a move there.
 option-unlock_may_be_declined = Unlocking can be declined
-option-unlock_may_be_declined-help = Yes: whoever takes the action Unlock Ankh Power may unlock nothing. No: whoever can pay for a power has to unlock one.
+option-unlock_may_be_declined-help = Yes: whoever takes the action Unlock Ankh Power may unlock nothing; no: whoever can pay for a power has to unlock one.
 
 source-devotion = Devotion
 
@@ -90,6 +91,8 @@ why-majority = monument majority
 why-domination = domination
 why-battle = battle won
 why-city = city
+partners = { $first } & { $second }
+why-auction = auction
 
 ground-fertile = fertile
 ground-desert = desert
@@ -158,6 +161,10 @@ ask-release = { $short ->
    *[none] { $who } may decline guardians that the lower god brings.
 }
 ask-auction_bid = Auction of a guardian ({ $guardian }) – secret bids of followers: { $who }.
+ask-join_first = { $who } consolidates: which region is joined with a neighbour beyond its camels?
+ask-join_second = { $who } joins region { $number } with another one: which?
+ask-replace_token = Conflict Order token { $number } leaves the game: { $who } decides whether token { $first } or { $second } takes its place.
+ask-spare = { $who } may keep { $figure } on { $space } alive.
 
 ## Choices
 
@@ -173,6 +180,7 @@ choice-pass-build_type = Build nothing
 choice-pass-trap = Trap nobody
 choice-pass-scales = Leave the tie as it is
 choice-pass-protect = Let it die
+choice-pass-spare = Let it die
 choice-pass-worship = Sacrifice nothing
 choice-pass-underworld_token = Place no Underworld token
 choice-pass-release = Keep the other guardians
@@ -190,6 +198,8 @@ choice-region-keep = { $count ->
    *[other] Leave token { $number } to the region of { $space } (land spaces: { $count })
 }
 choice-region = Region of { $space }
+choice-region-join = Region { $number } ({ $region })
+choice-region-replace = Token { $number } takes the place of token { $gone } ({ $region })
 choice-action = { $action }
 choice-action-event = { $action }, then the event { $event }
 choice-use-normal = Use the ordinary summon
@@ -221,22 +231,36 @@ choice-worship = Sacrifice 2 followers for 1 devotion
 ## The chronicle
 
 story-action_taken = { $who } takes an action: { $action }.
-story-battle_began = A battle begins in the region of { $region }: { $sides }.
-story-battle_tied = Nobody wins the battle in the region of { $region }.
-story-battle_won = { $who } wins the battle in the region of { $region }.
+story-action_without_effect = { $who } gets nothing from the action: { $action }.
+story-amun_token_turned = { $who } turns the Amun token face up again.
+story-battle_began = A battle begins in region { $number } ({ $region }): { $sides }.
+story-battle_tied = Nobody wins the battle in region { $number } ({ $region }).
+story-battle_won = { $who } wins the battle in region { $number } ({ $region }).
 story-bid_revealed = { $who } bids { $followers }.
+story-bid_sacrificed = { $cost ->
+    [0] { $who } bids no followers.
+   *[other] { $who } bids { $followers }, and they are sacrificed.
+}
 story-camels_placed = { $count ->
-    [one] { $who } places { $count } camel.
-   *[other] { $who } places { $count } camels.
+    [one] { $who } places { $count } camel: { $camels }.
+   *[other] { $who } places { $count } camels: { $camels }.
 }
 story-card_revealed = { $who } reveals { $card }.
-story-cards_taken_back = { $who } takes all used battle cards back into the hand.
-story-cat_mourned = The death of a Cat Mummy ({ $who }) costs all other gods 1 devotion.
+story-cards_taken_back = { $count ->
+    [one] { $who } takes { $count } used battle card back into the hand.
+   *[other] { $who } takes { $count } used battle cards back into the hand.
+}
+story-cat_mourned = A Cat Mummy is dead ({ $who }), and all other gods pay for it.
 story-conflict_began = Conflict { $number } begins, and { $who } takes the Tiebreaker token.
-story-devotion_gained = { $who } gains { $devotion } ({ $why }).
-story-devotion_lost = { $who } loses { $devotion }.
+story-conflict_ended = Conflict { $number } is over, and { $who } gives the Tiebreaker token back.
+story-devotion_gained = { $bountiful ->
+    [0] { $who } gains { $devotion } ({ $why }).
+   *[other] { $who } gains { $devotion } ({ $why }, with Bountiful).
+}
+story-devotion_lost = { $who } loses { $devotion } ({ $why }).
 story-event_triggered = { $who } triggers event { $number }: { $event }.
 story-event_without_effect = { $who } gets nothing from the event: { $event }.
+story-figure_attuned = { $who } moves { $figure } from { $space } to an obelisk, onto { $end } (Obelisk-Attuned).
 story-figure_killed = { $who } loses { $figure } on { $space }.
 story-figure_moved = { $who } moves { $figure } from { $space } to { $end }.
 story-figure_protected = { $who } keeps { $figure } on { $space } alive.
@@ -244,36 +268,91 @@ story-figure_pushed = Satet pushes { $figure } ({ $who }) from { $space } to { $
 story-figure_summoned = { $who } summons { $figure } on { $space }.
 story-first_player = { $who } is the first player.
 story-followers_gained = { $who } gains { $followers } ({ $why }).
+story-followers_sacrificed = { $who } sacrifices { $followers } ({ $why }).
 story-game_won = { $ending ->
     [top_reached] { $who } reaches the top of the devotion track and wins the game.
     [last_god] { $who } leads the only god who is not forgotten and wins the game.
    *[last_conflict] { $who } has the most devotion after the last Conflict and wins the game.
 }
-story-god_forgotten = The god led by { $who } is forgotten and leaves the game.
+story-god_forgotten = The god led by { $who } is still in the red zone, on space { $track }: it is forgotten and leaves the game.
 story-god_taken = { $who } plays as { $god }.
-story-gods_merged = { $who } and { $lower } share one merged god from now on.
+story-gods_merged = { $fallen ->
+    [0] { $who } and { $lower } share one merged god from now on: { $god } absorbs { $absorbed }, keeps { $god }’s powers and stays on space { $track } of the devotion track.
+   *[other] { $who } and { $lower } share one merged god from now on: { $god } absorbs { $absorbed }, keeps { $god }’s powers and goes down { $fallen } to space { $track } of the devotion track.
+}
 story-guardian_joined = { $who } gets a guardian: { $guardian }.
-story-guardian_released = { $who } gives up a guardian: { $guardian }.
-story-monument_built = { $who } builds { $building } on { $space }.
-story-monument_destroyed = The monument on { $space } is destroyed: { $type }.
+story-guardian_missed = { $cause ->
+    [none_left] { $who } gets no guardian, because none is left: { $guardian }.
+   *[no_base] { $who } gets no guardian, because no base of its size is free: { $guardian }.
+}
+story-guardian_released = { $start ->
+    [none] { $who } gives up a guardian from the pool: { $guardian }.
+   *[other] { $who } gives up the guardian on { $start }: { $guardian }.
+}
+story-guardians_unsold = Nobody buys the remaining guardians, and they leave the game ({ $guardian }: { $count }).
+story-marker_returned = The marker of { $action } goes back to its start.
+story-monument_built = { $cost ->
+    [0] { $who } builds { $building } on { $space } without sacrificing anything.
+   *[other] { $who } sacrifices { $followers } and builds { $building } on { $space }.
+}
+story-monument_destroyed = A Giant Scorpion destroys the monument on { $space }: { $type } (until now: { $owner }).
+story-monument_removed = The monument on { $space } is destroyed with the god to whom it belonged: { $type } ({ $who }).
 story-monument_taken = { $who } takes control of { $monument } on { $space } (until now: { $owner }).
 story-mummy_returned = { $who } brings a Mummy back on { $space }.
 story-nobody_won = All gods are forgotten, and nobody wins.
+story-nothing_to_join = No two regions are separated by camels, so { $who } joins none.
+story-pieces_left = Out of the game ({ $who }): { $parts }.
+story-pieces_passed = { $lower } brings into the merged god of { $who }: { $parts }.
 story-plague_began = { $who } sends a Plague of Locusts.
-story-power_unlocked = { $who } unlocks an Ankh power: { $power }.
-story-region_dominated = { $who } dominates the region of { $region }.
-story-region_numbered = The region of { $region } has Conflict Order token { $number }.
+story-power_unlocked = { $who } sacrifices { $followers } and unlocks an Ankh power: { $power }.
+story-region_dominated = { $who } dominates region { $number } ({ $region }).
+story-region_numbered = { $how ->
+    [kept] The part of { $region } with { $space } keeps Conflict Order token { $number }.
+    [new] The part of { $region } with { $space } gets Conflict Order token { $number } from the supply.
+    [moved] The part of { $region } with { $space } gets Conflict Order token { $number } in its place.
+   *[joined] The joined part of { $region } with { $space } has Conflict Order token { $number }.
+}
+story-regions_joined = { $count ->
+    [one] { $who } joins regions { $first } and { $second } ({ $region }), and { $count } camel between them leaves the map: { $camels }.
+   *[other] { $who } joins regions { $first } and { $second } ({ $region }), and { $count } camels between them leave the map: { $camels }.
+}
 story-scales_tipped = { $who } uses the Tiebreaker token.
 story-scenario_laid_out = The scenario is { $scenario }.
 story-scorpion_aimed = { $who } aims the Giant Scorpion on { $space } at { $aim }.
 story-strength_counted = { $who } has a total strength of { $total }.
 story-sun_token_put = { $who } puts a Sun token on the figure on { $space }.
+story-sun_token_returned = { $who } takes back the Sun token from { $space }.
+story-token_removed = Conflict Order token { $number } leaves the game.
 story-tokens_swapped = { $who } swaps Conflict Order tokens { $first } and { $second }.
 story-turn_began = { $who } begins a turn.
-story-two_cards_announced = { $who } announces two battle cards.
-story-underworld_opened = { $who } puts an Underworld token on { $space }.
-story-warrior_ransomed = { $who } gives Anubis 1 follower for a trapped warrior.
+story-two_cards_announced = { $who } turns the Amun token over and announces two battle cards.
+story-underworld_opened = { $start ->
+    [none] { $who } puts an Underworld token on { $space }.
+   *[other] { $who } moves an Underworld token from { $start } to { $space }.
+}
+story-victory_paid = { $who } pays for region { $number } ({ $region }) with the lives of their own figures there.
+story-warrior_ransomed = { $who } gives Anubis ({ $keeper }) 1 follower for a trapped warrior.
 story-warrior_trapped = { $who } traps a warrior ({ $owner }).
+story-warriors_freed = { $count ->
+    [one] { $who } gets { $count } trapped warrior back from Anubis ({ $keeper }) into the pool.
+   *[other] { $who } gets { $count } trapped warriors back from Anubis ({ $keeper }) into the pool.
+}
+
+part-followers = followers: { $count }
+part-warriors_map = warriors on the map: { $count }
+part-warriors_pool = warriors in the pool: { $count }
+part-warriors_trapped = trapped warriors: { $count }
+part-guardians_map = guardians on the map: { $count }
+part-guardians_pool = guardians in the pool: { $count }
+part-ankhs = Ankh tokens: { $count }
+part-hand = battle cards in hand: { $count }
+part-used = used battle cards: { $count }
+part-suns = Sun tokens: { $count }
+part-radiant = Radiant figures: { $count }
+part-underworlds = Underworld tokens beside the board: { $count }
+part-underworlds_map = Underworld tokens on the map: { $count }
+part-amun_token = Amun token: { $count }
+part-captives = warriors trapped by Anubis: { $count }
 
 ## Refusals
 
@@ -336,6 +415,8 @@ no-ANKH-520 = It is not your decision now.
 no-ANKH-522 = That is not an answer to the present question.
 no-ANKH-530 = A token on the map can be moved only while all three are there.
 no-ANKH-535 = At this table only figures of Osiris get onto an Underworld token.
+no-ANKH-543 = These two regions are not separated by camels, so they cannot be joined.
+no-ANKH-545 = Only one of the two tokens of the joined regions can take that place.
 
 ## Gods
 
@@ -386,5 +467,6 @@ card-high_nile = Board Nile, 3–4 players. The Nile has risen: D2, F3 and H2 ar
 card-menagerie = Board Nile, 3–5 players. Unlocking brings no guardians; they are auctioned for followers after the first three Conflicts.
 card-middle_kingdom = Board Nile, 2–5 players. No special rules.
 card-old_kingdom = Board Nile, 2–5 players. No special rules.
+card-peoples_revolt = Board Nile, 2–5 players. Camels stand between seven or eight regions, and no caravans come: instead, three Consolidation events each give 1 follower and join two regions. Whoever dominates or wins in a region loses all own warriors and guardians there, and those of the losers live on.
 card-salt_roads = Board Nile, 2–3 players. Camels have already cut the land into five regions.
 card-twin_cities = Board Nile, 2–5 players. After each Conflict each of the two cities, G4 and E9, brings 1 devotion to the side with a figure on it; if it is empty, to the side with most figures next to it.

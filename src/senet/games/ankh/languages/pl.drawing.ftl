@@ -13,6 +13,7 @@ draw-devotion = Uwielbienie
 draw-devotion-red = Czerwona część toru: zapomnienie po Konflikcie 4
 draw-devotion-top = Kto tu dotrze, natychmiast wygrywa
 draw-event-marker = Ostatnie wydarzenie
+draw-event-follower = 1 Wyznawca dla tego, kto je wywoła
 draw-event-start = Początek
 draw-after-merge = potem łączą się dwaj najniżsi Bogowie
 draw-after-forgotten = potem Bogowie w czerwonej części toru zostają zapomniani

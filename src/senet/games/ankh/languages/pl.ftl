@@ -10,6 +10,7 @@ option-scenario-high_nile = Wielki Wylew (dla 3–4 graczy)
 option-scenario-menagerie = Zwierzyniec (dla 3–5 graczy)
 option-scenario-middle_kingdom = Średnie Państwo (dla 2–5 graczy)
 option-scenario-old_kingdom = Stare Państwo (dla 2–5 graczy)
+option-scenario-peoples_revolt = Bunt Ludu (dla 2–5 graczy)
 option-scenario-salt_roads = Szlaki Solne (dla 2–3 graczy)
 option-scenario-twin_cities = Bliźniacze Miasta (dla 2–5 graczy)
 option-god = Bóg
@@ -37,19 +38,19 @@ option-guardian_3-random = Losowo
 option-guardian_3-giant_scorpion = Olbrzymi Skorpion
 option-guardian_3-androsphinx = Androsfinks
 option-osiris_may_move_token_while_others_off_map = Ozyrys może wcześniej przenosić żetony
-option-osiris_may_move_token_while_others_off_map-help = Tak: po przegranej Bitwie Ozyrys może przenieść żeton Zaświatów, który już leży na Mapie. Nie: tylko wtedy, gdy na Mapie są wszystkie trzy.
+option-osiris_may_move_token_while_others_off_map-help = Tak: po przegranej Bitwie Ozyrys może przenieść żeton Zaświatów, który już leży na Mapie; nie: tylko wtedy, gdy na Mapie są wszystkie trzy.
 option-merge_guardians_optional = Przy połączeniu można odrzucić Strażników
-option-merge_guardians_optional-help = Tak: wyższy Bóg może nie przyjąć Strażników pomniejszego Boga. Nie: musi wziąć każdego, dla którego ma podstawkę.
+option-merge_guardians_optional-help = Tak: wyższy Bóg może nie przyjąć Strażników pomniejszego Boga; nie: musi wziąć każdego, dla którego ma podstawkę.
 option-satet_push_crosses_river = Satet odpycha przez Rzekę i Wielbłądy
-option-satet_push_crosses_river-help = Tak: jednostkę można odepchnąć przez Rzekę lub Wielbłąda. Nie: tylko na sąsiadujące pole.
+option-satet_push_crosses_river-help = Tak: jednostkę można odepchnąć przez Rzekę lub Wielbłąda; nie: tylko na sąsiadujące pole.
 option-miracle_counts_kills = Cud liczy każdą śmierć
-option-miracle_counts_kills-help = Tak: Mumia zabita w Bitwie dwa razy liczy się dwa razy. Nie: każda jednostka liczy się raz.
+option-miracle_counts_kills-help = Tak: Mumia zabita w Bitwie dwa razy liczy się dwa razy; nie: każda jednostka liczy się raz.
 option-scorpion_destroys_own = Skorpion niszczy także Monumenty właściciela
-option-scorpion_destroys_own-help = Tak: pada każdy Monument wskazany szczypcami. Nie: Monumenty strony, do której należy Skorpion, zostają.
+option-scorpion_destroys_own-help = Tak: pada każdy Monument wskazany szczypcami; nie: Monumenty strony, do której należy Skorpion, zostają.
 option-underworld_bars_every_arrival = Żetony Zaświatów nie wpuszczają nikogo prócz jednostek Ozyrysa
-option-underworld_bars_every_arrival-help = Tak: inni Bogowie nie mogą też przyzwać ani przywrócić jednostki na żeton Zaświatów. Nie: ich jednostki nie mogą tam tylko zakończyć ruchu.
+option-underworld_bars_every_arrival-help = Tak: inni Bogowie nie mogą też przyzwać ani przywrócić jednostki na żeton Zaświatów; nie: ich jednostki nie mogą tam tylko zakończyć ruchu.
 option-unlock_may_be_declined = Można zrezygnować z odblokowania mocy
-option-unlock_may_be_declined-help = Tak: po wyborze akcji odblokowania można nie odblokować niczego. Nie: kogo stać na moc, ten musi ją odblokować.
+option-unlock_may_be_declined-help = Tak: po wyborze akcji odblokowania można nie odblokować niczego; nie: kogo stać na moc, ten musi ją odblokować.
 
 source-devotion = Uwielbienie
 
@@ -94,6 +95,8 @@ why-majority = większość Monumentów
 why-domination = dominacja
 why-battle = wygrana Bitwa
 why-city = miasto
+partners = { $first } & { $second }
+why-auction = licytacja
 
 ground-fertile = pole Zalewowe
 ground-desert = Pustynia
@@ -162,6 +165,10 @@ ask-release = { $short ->
    *[none] { $who } może odrzucić Strażników pomniejszego Boga.
 }
 ask-auction_bid = Licytacja Strażnika ({ $guardian }) – tajne oferty Wyznawców: { $who }.
+ask-join_first = { $who } przeprowadza Konsolidację: który region połączyć z sąsiednim, za jego Wielbłądami?
+ask-join_second = { $who } łączy region { $number } z innym: z którym?
+ask-replace_token = Żeton Kolejności Konfliktów { $number } znika z gry: { $who } decyduje, czy jego miejsce zajmie żeton { $first }, czy { $second }.
+ask-spare = { $who } może ocalić { $figure } na polu { $space }.
 
 ## Choices
 
@@ -177,6 +184,7 @@ choice-pass-build_type = Niczego nie buduj
 choice-pass-trap = Nikogo nie więź
 choice-pass-scales = Pozostaw remis
 choice-pass-protect = Nie ocalaj
+choice-pass-spare = Nie ocalaj
 choice-pass-worship = Niczego nie poświęcaj
 choice-pass-underworld_token = Nie kładź żetonu Zaświatów
 choice-pass-release = Zatrzymaj pozostałych Strażników
@@ -194,6 +202,8 @@ choice-region-keep = { $count ->
    *[other] Zostaw żeton { $number } w regionie z polem { $space } (pola lądowe: { $count })
 }
 choice-region = Region z polem { $space }
+choice-region-join = Region { $number } ({ $region })
+choice-region-replace = Żeton { $number } zajmie miejsce żetonu { $gone } ({ $region })
 choice-action = { $action }
 choice-action-event = { $action }, potem wydarzenie: { $event }
 choice-use-normal = Wykorzystaj zwykłe przyzwanie
@@ -225,23 +235,38 @@ choice-worship = Poświęć 2 Wyznawców za 1 punkt Uwielbienia
 ## The chronicle
 
 story-action_taken = { $who } wykonuje akcję: { $action }.
-story-battle_began = W regionie z polem { $region } zaczyna się Bitwa: { $sides }.
-story-battle_tied = Nikt nie wygrywa Bitwy w regionie z polem { $region }.
-story-battle_won = { $who } wygrywa Bitwę w regionie z polem { $region }.
+story-action_without_effect = { $who } nic nie zyskuje na akcji: { $action }.
+story-amun_token_turned = { $who } znów odkrywa żeton Amona.
+story-battle_began = W regionie { $number } ({ $region }) zaczyna się Bitwa: { $sides }.
+story-battle_tied = Nikt nie wygrywa Bitwy w regionie { $number } ({ $region }).
+story-battle_won = { $who } wygrywa Bitwę w regionie { $number } ({ $region }).
 story-bid_revealed = { $who } oferuje { $followers }.
+story-bid_sacrificed = { $cost ->
+    [0] { $who } nie oferuje żadnych Wyznawców.
+   *[other] { $who } oferuje i poświęca { $followers }.
+}
 story-camels_placed = { $count ->
-    [one] { $who } ustawia { $count } Wielbłąda.
-    [few] { $who } ustawia { $count } Wielbłądy.
-   *[many] { $who } ustawia { $count } Wielbłądów.
+    [one] { $who } ustawia { $count } Wielbłąda: { $camels }.
+    [few] { $who } ustawia { $count } Wielbłądy: { $camels }.
+   *[many] { $who } ustawia { $count } Wielbłądów: { $camels }.
 }
 story-card_revealed = { $who } odkrywa kartę: { $card }.
-story-cards_taken_back = { $who } bierze z powrotem na rękę wszystkie zagrane karty Bitwy.
-story-cat_mourned = Śmierć Kociej Mumii ({ $who }) kosztuje wszystkich pozostałych Bogów 1 punkt Uwielbienia.
+story-cards_taken_back = { $count ->
+    [one] { $who } bierze z powrotem na rękę { $count } zagraną kartę Bitwy.
+    [few] { $who } bierze z powrotem na rękę { $count } zagrane karty Bitwy.
+   *[many] { $who } bierze z powrotem na rękę { $count } zagranych kart Bitwy.
+}
+story-cat_mourned = Ginie Kocia Mumia ({ $who }) i płacą za to wszyscy pozostali Bogowie.
 story-conflict_began = Zaczyna się Konflikt { $number }, a { $who } bierze żeton Przechylenia Szali.
-story-devotion_gained = { $who } zyskuje { $devotion } ({ $why }).
-story-devotion_lost = { $who } traci { $devotion }.
+story-conflict_ended = Konflikt { $number } się kończy, a { $who } oddaje żeton Przechylenia Szali.
+story-devotion_gained = { $bountiful ->
+    [0] { $who } zyskuje { $devotion } ({ $why }).
+   *[other] { $who } zyskuje { $devotion } ({ $why }, z mocą Łaskawy).
+}
+story-devotion_lost = { $who } traci { $devotion } ({ $why }).
 story-event_triggered = { $who } wywołuje wydarzenie { $number }: { $event }.
 story-event_without_effect = { $who } nic nie zyskuje na wydarzeniu: { $event }.
+story-figure_attuned = { $who } przenosi { $figure } z pola { $space } do Obelisku, na pole { $end } (Żądny Obelisków).
 story-figure_killed = { $who } traci { $figure } na polu { $space }.
 story-figure_moved = { $who } przesuwa { $figure } z pola { $space } na pole { $end }.
 story-figure_protected = { $who } ocala { $figure } na polu { $space }.
@@ -249,36 +274,92 @@ story-figure_pushed = Satet odpycha { $figure } ({ $who }) z pola { $space } na 
 story-figure_summoned = { $who } przyzywa { $figure } na polu { $space }.
 story-first_player = { $who } rozpoczyna grę.
 story-followers_gained = { $who } zyskuje { $followers } ({ $why }).
+story-followers_sacrificed = { $who } poświęca { $followers } ({ $why }).
 story-game_won = { $ending ->
     [top_reached] { $who } dociera na szczyt toru Uwielbienia i wygrywa grę.
     [last_god] { $who } prowadzi jedynego Boga, o którym nie zapomniano, i wygrywa grę.
    *[last_conflict] { $who } ma po ostatnim Konflikcie najwięcej Uwielbienia i wygrywa grę.
 }
-story-god_forgotten = Bóg, którego prowadzi { $who }, zostaje zapomniany i znika z gry.
+story-god_forgotten = Bóg, którego prowadzi { $who }, wciąż jest w czerwonej części toru, na polu { $track }: zostaje zapomniany i znika z gry.
 story-god_taken = { $who } gra jako { $god }.
-story-gods_merged = { $who } i { $lower } prowadzą odtąd wspólnie połączonego Boga.
+story-gods_merged = { $fallen ->
+    [0] { $who } i { $lower } prowadzą odtąd wspólnie połączonego Boga: { $god } to wyższy Bóg, { $absorbed } – pomniejszy; zostają moce wyższego i pole { $track } toru Uwielbienia.
+   *[other] { $who } i { $lower } prowadzą odtąd wspólnie połączonego Boga: { $god } to wyższy Bóg, { $absorbed } – pomniejszy; zostają moce wyższego, a znacznik spada o { $fallen } na pole { $track } toru Uwielbienia.
+}
 story-guardian_joined = { $who } otrzymuje Strażnika: { $guardian }.
-story-guardian_released = { $who } oddaje Strażnika: { $guardian }.
-story-monument_built = { $who } buduje { $building } na polu { $space }.
-story-monument_destroyed = Monument na polu { $space } zostaje zniszczony: { $type }.
+story-guardian_missed = { $cause ->
+    [none_left] { $who } nie otrzymuje Strażnika, bo żaden już nie został: { $guardian }.
+   *[no_base] { $who } nie otrzymuje Strażnika, bo brakuje wolnej podstawki tej wielkości: { $guardian }.
+}
+story-guardian_released = { $start ->
+    [none] { $who } oddaje Strażnika z puli: { $guardian }.
+   *[other] { $who } oddaje Strażnika z pola { $start }: { $guardian }.
+}
+story-guardians_unsold = Pozostałych Strażników nikt nie kupuje i znikają z gry ({ $guardian }: { $count }).
+story-marker_returned = Znacznik akcji wraca na początek toru: { $action }.
+story-monument_built = { $cost ->
+    [0] { $who } buduje { $building } na polu { $space }, niczego nie poświęcając.
+   *[other] { $who } poświęca { $followers } i buduje { $building } na polu { $space }.
+}
+story-monument_destroyed = Olbrzymi Skorpion niszczy Monument na polu { $space }: { $type } (dotąd: { $owner }).
+story-monument_removed = Monument na polu { $space } zostaje zniszczony razem ze swoim Bogiem: { $type } ({ $who }).
 story-monument_taken = { $who } przejmuje { $monument } na polu { $space } (dotąd: { $owner }).
 story-mummy_returned = { $who } przywraca Mumię na polu { $space }.
 story-nobody_won = Wszyscy Bogowie zostają zapomniani i nikt nie wygrywa.
+story-nothing_to_join = Żadnych dwóch regionów nie dzielą Wielbłądy, więc { $who } niczego nie łączy.
+story-pieces_left = Znikają z gry ({ $who }): { $parts }.
+story-pieces_passed = { $lower } wnosi do połączonego Boga ({ $who }): { $parts }.
 story-plague_began = { $who } zsyła Plagę Szarańczy.
-story-power_unlocked = { $who } odblokowuje moc Ankh: { $power }.
-story-region_dominated = { $who } dominuje w regionie z polem { $region }.
-story-region_numbered = Region z polem { $region } ma żeton Kolejności Konfliktów { $number }.
+story-power_unlocked = { $who } poświęca { $followers } i odblokowuje moc Ankh: { $power }.
+story-region_dominated = { $who } dominuje w regionie { $number } ({ $region }).
+story-region_numbered = { $how ->
+    [kept] Region z polem { $space } ({ $region }) zachowuje żeton Kolejności Konfliktów { $number }.
+    [new] Region z polem { $space } ({ $region }) otrzymuje z zasobów ogólnych żeton Kolejności Konfliktów { $number }.
+    [moved] Region z polem { $space } ({ $region }) otrzymuje w zamian żeton Kolejności Konfliktów { $number }.
+   *[joined] Połączony region z polem { $space } ({ $region }) ma żeton Kolejności Konfliktów { $number }.
+}
+story-regions_joined = { $count ->
+    [one] { $who } łączy regiony { $first } i { $second } ({ $region }), a z Mapy znika { $count } Wielbłąd między nimi: { $camels }.
+    [few] { $who } łączy regiony { $first } i { $second } ({ $region }), a z Mapy znikają { $count } Wielbłądy między nimi: { $camels }.
+   *[many] { $who } łączy regiony { $first } i { $second } ({ $region }), a z Mapy znika { $count } Wielbłądów między nimi: { $camels }.
+}
 story-scales_tipped = { $who } używa żetonu Przechylenia Szali.
 story-scenario_laid_out = Scenariusz: { $scenario }.
 story-scorpion_aimed = { $who } kieruje szczypce Olbrzymiego Skorpiona z pola { $space } na pola { $aim }.
 story-strength_counted = { $who } ma łączną siłę { $total }.
 story-sun_token_put = { $who } kładzie żeton Słońca na jednostce na polu { $space }.
+story-sun_token_returned = { $who } zabiera z powrotem żeton Słońca z pola { $space }.
+story-token_removed = Żeton Kolejności Konfliktów { $number } znika z gry.
 story-tokens_swapped = { $who } zamienia żetony Kolejności Konfliktów { $first } i { $second }.
 story-turn_began = { $who } zaczyna turę.
-story-two_cards_announced = { $who } zapowiada dwie karty Bitwy.
-story-underworld_opened = { $who } kładzie żeton Zaświatów na polu { $space }.
-story-warrior_ransomed = { $who } oddaje Anubisowi 1 Wyznawcę za uwięzionego Wojownika.
+story-two_cards_announced = { $who } odwraca żeton Amona i zapowiada dwie karty Bitwy.
+story-underworld_opened = { $start ->
+    [none] { $who } kładzie żeton Zaświatów na polu { $space }.
+   *[other] { $who } przenosi żeton Zaświatów z pola { $start } na pole { $space }.
+}
+story-victory_paid = { $who } płaci za region { $number } ({ $region }) życiem własnych jednostek.
+story-warrior_ransomed = { $who } oddaje Anubisowi ({ $keeper }) 1 Wyznawcę za uwięzionego Wojownika.
 story-warrior_trapped = { $who } więzi Wojownika ({ $owner }).
+story-warriors_freed = { $count ->
+    [one] { $who } odzyskuje od Anubisa ({ $keeper }) do puli { $count } uwięzionego Wojownika.
+   *[other] { $who } odzyskuje od Anubisa ({ $keeper }) do puli { $count } uwięzionych Wojowników.
+}
+
+part-followers = Wyznawcy: { $count }
+part-warriors_map = Wojownicy na Mapie: { $count }
+part-warriors_pool = Wojownicy w puli: { $count }
+part-warriors_trapped = uwięzieni Wojownicy: { $count }
+part-guardians_map = Strażnicy na Mapie: { $count }
+part-guardians_pool = Strażnicy w puli: { $count }
+part-ankhs = żetony Ankh: { $count }
+part-hand = karty Bitwy na ręce: { $count }
+part-used = zagrane karty Bitwy: { $count }
+part-suns = żetony Słońca: { $count }
+part-radiant = jednostki Opromienione: { $count }
+part-underworlds = żetony Zaświatów obok planszy: { $count }
+part-underworlds_map = żetony Zaświatów na Mapie: { $count }
+part-amun_token = żeton Amona: { $count }
+part-captives = Wojownicy uwięzieni przez Anubisa: { $count }
 
 ## Refusals
 
@@ -341,6 +422,8 @@ no-ANKH-520 = To nie jest teraz twoja decyzja.
 no-ANKH-522 = To nie jest odpowiedź na obecne pytanie.
 no-ANKH-530 = Żeton z Mapy można przenieść tylko wtedy, gdy leżą tam wszystkie trzy.
 no-ANKH-535 = Przy tym stole na żeton Zaświatów trafiają tylko jednostki Ozyrysa.
+no-ANKH-543 = Tych dwóch regionów nie dzielą Wielbłądy, więc nie można ich połączyć.
+no-ANKH-545 = To miejsce może zająć tylko jeden z dwóch żetonów łączonych regionów.
 
 ## Gods
 
@@ -391,5 +474,6 @@ card-high_nile = Mapa Nil, dla 3–4 graczy. Nil wezbrał: pola D2, F3 i H2 to W
 card-menagerie = Mapa Nil, dla 3–5 graczy. Odblokowanie mocy nie daje Strażników; po trzech pierwszych Konfliktach licytuje się ich za Wyznawców.
 card-middle_kingdom = Mapa Nil, dla 2–5 graczy. Bez zasad specjalnych.
 card-old_kingdom = Mapa Nil, dla 2–5 graczy. Bez zasad specjalnych.
+card-peoples_revolt = Mapa Nil, dla 2–5 graczy. Wielbłądy dzielą kraj na siedem lub osiem regionów, a karawan nie ma: zamiast nich trzy wydarzenia Konsolidacja dają po 1 Wyznawcy i łączą po dwa regiony. Kto dominuje lub wygrywa w regionie, traci tam wszystkich własnych Wojowników i Strażników, a jednostki przegranych ocaleją.
 card-salt_roads = Mapa Nil, dla 2–3 graczy. Wielbłądy już na początku dzielą kraj na pięć regionów.
 card-twin_cities = Mapa Nil, dla 2–5 graczy. Po każdym Konflikcie każde z dwóch miast, G4 i E9, daje 1 punkt Uwielbienia stronie, której jednostka tam stoi, a jeśli jest puste – stronie z największą liczbą jednostek obok niego.

@@ -1,7 +1,7 @@
 # Slova, která jsou jen na obrázku.
 draw-description = Nil s dvaceti zastávkami, staveniště, stupnice a vše, co mají hráči.
 draw-round = Kolo { $round } z { $rounds }
-draw-passed = pasoval
+draw-passed = pasuje
 draw-spent = použita v tomto kole
 draw-tired = v tomto kole už pracoval
 draw-build = Stavět
@@ -28,11 +28,11 @@ draw-tip-market = Trh s obilím: kolik stojí každé chybějící obilí; nejni
 draw-together = Společná stavba
 draw-sphinx-deck = Karty Sfingy v balíčku: { $count }
 draw-sphinx-buy = nejvýše { $most } karet
-draw-sphinx-keep = jednu si ponech
+draw-sphinx-keep = jednu si ponecháte
 draw-sphinx-return = za každou vrácenou
 draw-keep = Ponechat { $count }
-draw-keep-number = Kolik z těchto karet si necháš?
-draw-keep-card = Kterou kartu si necháš?
+draw-keep-number = Kolik z těchto karet si necháte?
+draw-keep-card = Kterou kartu si necháte?
 draw-put-under = Která karta půjde teď pod balíček?
 draw-space = Hodnota { $value }
 draw-grave = Hrobka { $number }: hodnota { $value }
@@ -54,7 +54,7 @@ draw-phase-build = Stavba
 draw-phase-joint-bonus = Body za společnou stavbu
 draw-phase-turn-order = Pořadí hráčů
 draw-phase-final-scoring = Závěrečné bodování
-draw-card-improve-field = Tvé pole se počítá o barvu lépe.
+draw-card-improve-field = Vaše pole se počítá o barvu lépe.
 draw-card-advance-any-crew = Jedna četa získá 1.
 draw-card-stones-as-grain = Kameny mohou nasytit stavitele.
 draw-card-reuse-circle = Loď na obsazený kruh kromě Heliopolis.
@@ -65,7 +65,7 @@ draw-card-sphinx-extra = { $n ->
 draw-card-grain-once = { $n } obilí při nasycení.
 draw-card-strength-boost = +{ $n } k síle v jedné stavbě.
 draw-card-two-ships = Dvě lodě v jednom tahu.
-draw-card-gain-stones = Vezmi { $n } kamenů.
+draw-card-gain-stones = Vezměte { $n } kamenů.
 draw-card-advance-quarry = { $n ->
     [one] { $n } krok v kamenolomu.
     [few] { $n } kroky v kamenolomu.
@@ -77,16 +77,16 @@ draw-card-advance-market = { $n ->
    *[other] { $n } kroků na trhu s obilím.
 }
 draw-card-upstream-ship = Jedna loď proti proudu.
-draw-card-leftover-card = Až všichni pasují, vezmi zbylou kartu Nilu.
+draw-card-leftover-card = Až všichni pasují, vezměte si zbylou kartu Nilu.
 draw-card-stones-to-strength = Za { $stones } kameny získá četa { $n }.
 draw-card-two-crews = Dvě čety v jedné stavbě.
-draw-card-keep-two-sphinx = Ponech si dvě z vytažených karet.
-draw-card-double-circle = Proveď svůj kruh ještě jednou.
+draw-card-keep-two-sphinx = Ponechte si dvě z vytažených karet.
+draw-card-double-circle = Proveďte svůj kruh ještě jednou.
 draw-card-occupied-site = Loď na plném staveništi staví po ostatních.
 draw-card-two-crew-steps = Dva kroky pro jednu či dvě čety.
-draw-card-advance-shown-crews = Každá četa získá { $n }.
-draw-card-build-first = V tomto kole stavíš všude první.
-draw-card-sell-stones = Prodej až { $max_vp } kamenů po 1 bodu.
+draw-card-advance-shown-crews = Vyobrazené čety získají { $n }.
+draw-card-build-first = V tomto kole stavíte všude první.
+draw-card-sell-stones = Prodejte až { $max_vp } kamenů po 1 bodu.
 draw-card-grave-token = Na konci hrobka s hodnotou { $value }.
 draw-card-vp-per-stone = { $n } bod za každý vlastní kámen tam.
 draw-source-sphinx-site = Sfinga

@@ -18,6 +18,23 @@ option-colour-red = Červená
 option-colour-green = Zelená
 option-colour-yellow = Žlutá
 
+option-plays_in_vain = Tahy bez účinku
+option-plays_in_vain-help = Ano: lze určit četu nebo zahrát kartu síly, i když z toho nic nebude; ne: nabízí se jen to, co má účinek.
+option-strength_after_track = Síla po kroku na stupnici
+option-strength_after_track-help = Ano: kameny z kroku po stavbě u obelisku a hrobek lze hned zaplatit za „Kameny za sílu“; ne: až v některém dalším tahu.
+option-three_shown_crews = Čety na kartě
+option-three_shown_crews-help = Ano: karta „Vyobrazené čety +1“ posílí všechny tři čety; ne: jen dvě vyobrazené.
+option-overseer_at_alyi = Správce v Alyi
+option-overseer_at_alyi-help = Ano: v Alyi lze posílit i správce; ne: jen četu.
+option-overseer_trains = Posilování správce
+option-overseer_trains-help = Ano: „Posílení čety“, „Kameny za sílu“ a „Dva kroky čet“ mohou posílit i správce; ne: jen čety.
+option-score_below_zero = Skóre pod nulou
+option-score_below_zero-help = Ano: chybějící obilí může stáhnout skóre pod nulu; ne: kdo nemá body, o žádné nepřijde.
+option-free_sphinx_cards_alone = Jen karty Sfingy zdarma
+option-free_sphinx_cards_alone-help = Ano: karty Sfingy zdarma z karty Nilu lze vzít i bez nákupu; ne: aspoň jedna se musí koupit.
+option-last_pick_at_round_end = Poslední výběr na konci kola
+option-last_pick_at_round_end-help = Ano: karta, která dovoluje vzít si zbylou kartu Nilu, platí na konci kola; ne: hned po umístění lodí.
+
 source-sphinx_site = Vrácené karty Sfingy
 source-obelisk = Obelisk
 source-graves = Hrobky
@@ -46,6 +63,12 @@ at-sphinx = u Sfingy
 at-obelisk_graves = u obelisku a hrobek
 at-temple_pyramid = u chrámu a pyramidy
 
+from-sphinx = od Sfingy
+from-obelisk_graves = od obelisku a hrobek
+from-temple_pyramid = od chrámu a pyramidy
+
+ships-of = { $who } ({ $count })
+
 with-overseer = { $builder } se správcem
 
 place-card = na zastávku { $stop }
@@ -73,7 +96,7 @@ effect-thebae = čety I a II +1
 effect-passalon = správce +1, zavlažování
 effect-selinon = čety II a III +1
 effect-beni_hasan = čety I a III +1
-effect-alyi = libovolná četa +1, 2 kameny
+effect-alyi = libovolná četa nebo správce +1, 2 kameny
 effect-heliopolis = správce +1, zavlažování
 
 ## Prompts
@@ -88,7 +111,7 @@ ask-raise_crew = { $cause ->
     [crew_improver] { $who } používá kartu „Posílení čety“ a vybírá četu, která zesílí o 1.
     [stones_to_strength] { $who } platí kameny a vybírá četu, která zesílí o 1.
     [two_crew_steps] { $who } rozděluje po jednom dva kroky a vybírá četu, která zesílí o 1.
-   *[other] { $who } vybírá četu, která zesílí o 1.
+   *[other] { $who } vybírá, kdo zesílí o 1.
 }
 ask-irrigation = { $who } může posunout zavlažovací prstenec o jedno políčko (nyní: { $water }).
 ask-double_circle = { $who } může ještě jednou provést účinek kruhu { $circle }.
@@ -133,6 +156,7 @@ ask-keep_card = { $count ->
 }
 ask-put_under = { $who } vybírá kartu Sfingy, která teď půjde pod balíček.
 ask-track = { $who } se posouvá o krok na stupnici kamenolomu, nebo na trhu s obilím.
+ask-after_track = { $who } může před koncem tahu ještě zaplatit kameny a posílit četu.
 ask-sell = { $who } volí, kolik kamenů prodat po 1 bodu (v zásobě: { $stones }).
 ask-last_window = { $who } může naposledy před závěrečným bodováním použít karty a schopnosti.
 
@@ -190,6 +214,7 @@ choice-buy-more = { $count ->
     [few] Koupit { $count } karty
    *[other] Koupit { $count } karet
 } a vytáhnout zdarma { $free }
+choice-buy-free = Vytáhnout zdarma { $free } bez nákupu
 choice-keep = { $count ->
     [0] Nenechat si žádnou
     [one] Nechat si { $count } kartu
@@ -201,54 +226,131 @@ choice-under = Dát pod balíček: { $card }
 ## The chronicle
 
 story-ability_used = { $who } používá kartu „{ $card }“.
-story-builder_raised = { $who } získává sílu: { $builder } má nyní { $strength }.
+story-builder_raised = { $who } získává sílu: { $builder } má nyní { $strength } ({ $origin }).
+story-builders_used = { $who } do konce kola otáčí: { $builders }.
+story-built_together = { $who } staví na { $count ->
+    [one] { $count } staveništi
+   *[other] { $count } staveništích
+} a získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 story-card_played = { $who } hraje kartu „{ $card }“.
+story-card_put_away = { $who } odkládá kartu „{ $card }“.
 story-card_taken = { $who } si bere kartu Nilu: { $card }.
 story-cards_laid = Na Nilu leží od pramene: { $cards }.
+story-colour_chosen = { $colour ->
+    [blue] { $who } hraje modrou barvou.
+    [red] { $who } hraje červenou barvou.
+    [green] { $who } hraje zelenou barvou.
+   *[yellow] { $who } hraje žlutou barvou.
+}
 story-crew_named = { $who } začíná stavět { $site }: { $builders }.
-story-fed = { $who } sytí stavitele: potřeba obilí { $need }, k dispozici { $grain }.
+story-deck_put_away = Zbytek balíčku { $deck } opouští hru lícem dolů: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+story-fed = { $who } už má obilí dost.
 story-field_improved = { $who } vylepšuje pole: { $card }.
-story-grave_taken = { $who } si bere { $number }. hrobku s hodnotou { $value }.
+story-grave_taken = { $who } si bere { $number }. hrobku za { $value ->
+    [one] { $value } kámen
+    [few] { $value } kameny
+   *[other] { $value } kamenů
+}.
 story-grave_turned_up = Odkrývá se { $number }. hrobka: hodnota { $value }.
 story-graves_laid = Odkrývají se první hrobky, jejich hodnoty: { $values }.
-story-hungry = { $who } nemá dost obilí; chybí { $count }.
+story-graves_scored = { $who } má hrobky v celkové hodnotě { $value } a získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+story-harvested = { $who } sytí stavitele: potřeba obilí { $need }, pole dávají { $grain }.
+story-hungry = { $points ->
+    [0] { $who } má málo obilí (chybí { $count }), ale nemá žádné body, o které by šlo přijít.
+    [one] { $who } má málo obilí (chybí { $count }) a ztrácí { $points } bod.
+    [few] { $who } má málo obilí (chybí { $count }) a ztrácí { $points } body.
+   *[other] { $who } má málo obilí (chybí { $count }) a ztrácí { $points } bodů.
+}
 story-last_stones_sold = { $who } prodává { $count ->
     [one] { $count } zbylý kámen
     [few] { $count } zbylé kameny
    *[other] { $count } zbylých kamenů
-}, dva za každý bod.
+} za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+story-last_window_opened = Před koncem hry může každý ještě využít, co mu zbylo.
+story-made_ready = Všichni stavitelé jsou znovu připraveni a karty „jednou za kolo“ také.
 story-passed = { $who } pasuje.
+story-passed_without_place = { $who } nemá kam umístit loď a pasuje.
+story-phase_began = { $phase ->
+    [lay_cards] 1. fáze: vyložení karet Nilu.
+    [place_ships] 2. fáze: umisťování lodí.
+    [feed] 3. fáze: nasycení stavitelů.
+    [produce_stone] 4. fáze: těžba kamene.
+    [build] 5. fáze: stavba.
+    [joint_bonus] 6. fáze: body za společnou stavbu.
+    [turn_order] 7. fáze: nové pořadí hráčů.
+   *[final_scoring] Závěrečné bodování.
+}
+story-pieces_dealt = Každý začíná se třemi četami o síle { $crew }, správcem o síle { $overseer }, kamenolomem { $stones }, zeleným polem { $grain }, zásobou lodí ({ $ships }) a jednou skrytou kartou Sfingy.
 story-place_obtained = { $who } úspěšně spekuluje a získává místo { $site }.
-story-points_lost = { $who } ztrácí { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
-} ({ $source }).
 story-points_scored = { $who } získává { $count ->
     [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
 } ({ $source }).
-story-produced = { $who } těží { $count ->
-    [one] { $count } kámen
-    [few] { $count } kameny
-   *[other] { $count } kamenů
-}.
+story-produced = { $count ->
+    [0] { $who } těží, ale zásoba je plná.
+    [one] { $who } těží { $count } kámen.
+    [few] { $who } těží { $count } kameny.
+   *[other] { $who } těží { $count } kamenů.
+}
+story-river_cleared = { $count ->
+    [one] Na Nilu zbyla { $count } karta a opouští hru.
+    [few] Na Nilu zbyly { $count } karty a opouštějí hru.
+   *[other] Na Nilu zbylo { $count } karet a opouští hru.
+}
 story-round_began = Začíná { $round }. kolo.
-story-row_finished = { $row }. řada pyramidy je plná; nejvíc kamenů ({ $count }) v ní má { $who }.
+story-row_finished = { $row }. řada pyramidy je plná: { $who } v ní má nejvíc kamenů a získává { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}.
+told-row_tied = { $row }. řada pyramidy je plná a o prvenství v ní se dělí: { $tied }. Kámen nejvíc vlevo má { $who } a získává { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}.
 story-second_crew = { $who } povolává druhou četu: { $builder }.
 story-ship_placed = { $who } umisťuje loď { $place }.
-story-space_built = { $who } staví { $space } (hodnota { $value }).
+story-ships_returned = Lodě se vracejí ke svým majitelům: { $fleets }.
+story-site_turn_began = { $who } je na tahu { $site }.
+story-space_built = { $who } staví { $space } za { $value ->
+    [one] { $value } kámen
+    [few] { $value } kameny
+   *[other] { $value } kamenů
+}.
 story-speculated_in_vain = { $who } marně spekuluje { $site } a bere si loď zpět.
 story-sphinx_dealt = { $who } začíná s kartou Sfingy: { $card }.
-story-sphinx_drawn = { $who } kupuje { $count ->
+story-sphinx_drawn = { $count ->
+    [0] { $who } si zdarma bere karty Sfingy: { $free }.
+    [one] { $who } kupuje { $count } kartu Sfingy za { $count } kámen.
+    [few] { $who } kupuje { $count } karty Sfingy za { $count } kameny.
+   *[other] { $who } kupuje { $count } karet Sfingy za { $count } kamenů.
+}
+told-sphinx_drawn_free = { $who } kupuje { $count ->
     [one] { $count } kartu Sfingy
     [few] { $count } karty Sfingy
    *[other] { $count } karet Sfingy
-}{ $free ->
-    [0] {""}
-   *[other] {" "}a zdarma bere ještě { $free }
-}.
+} za { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+} a zdarma bere ještě { $free }.
 story-sphinx_kept = { $count ->
     [0] { $who } si nenechává žádnou kartu Sfingy.
     [one] { $who } si nechává { $count } kartu Sfingy.
@@ -259,6 +361,10 @@ story-sphinx_returned = { $who } dává pod balíček { $count ->
     [one] { $count } kartu Sfingy
     [few] { $count } karty Sfingy
    *[other] { $count } karet Sfingy
+} a získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }.
 story-sphinx_scored = { $who } ukazuje kartu Sfingy „{ $card }“: { $count ->
     [0] žádné body
@@ -267,37 +373,53 @@ story-sphinx_scored = { $who } ukazuje kartu Sfingy „{ $card }“: { $count ->
    *[other] { $count } bodů
 }.
 story-sphinx_seen = { $who } si prohlíží karty: { $cards }.
-story-step_lost = { $who } ztrácí krok: { $builder } už má nejvyšší sílu, { $most }.
-story-steps_lost = { $who } ztrácí krok: všechny tři čety už mají sílu { $most }.
+story-step_lost = { $who } ztrácí krok ({ $origin }): { $builder } už má nejvyšší sílu, { $most }.
+story-steps_lost = { $who } ztrácí krok ({ $origin }): nikdo nemůže mít větší sílu než { $most }.
 story-stones_eaten = { $who } sytí stavitele { $count ->
     [one] { $count } kamenem
    *[other] { $count } kameny
 }.
-story-stones_gained = { $count ->
-    [0] { $who } nedostává žádný kámen.
-    [one] { $who } dostává { $count } kámen.
-    [few] { $who } dostává { $count } kameny.
-   *[other] { $who } dostává { $count } kamenů.
-}
+story-stones_gained = { $who } dostává { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+} ({ $origin }).
 story-stones_lost = { $who } ztrácí { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }, protože do zásoby se jich vejde jen { $most }.
+story-stones_paid = { $who } platí { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+} ({ $origin }).
 story-stones_sold = { $who } prodává { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
+} za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }.
 story-token_dealt = { $who } dostává žeton pořadí { $token } a { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }.
-story-track_step = { $who } postupuje o krok { $track } (políčko { $step } z { $steps }).
-story-turn_order_set = Nové pořadí hráčů: { $seats }.
+story-track_stays = { $who } už { $track } nemá kam postoupit ({ $origin }).
+story-track_step = { $who } postupuje { $track } na { $step }. políčko ze { $steps } ({ $origin }).
+story-turn_began = Na tahu je { $who }.
+story-turn_order_set = Hráči jsou teď na tahu v tomto pořadí: { $seats }.
 story-water_moved = { $who } posouvá zavlažovací prstenec na { $water }.
-story-withdrew = { $who } nestaví { $site } a stahuje loď.
+story-withdrew = { $reason ->
+    [no_crew] { $who } stahuje loď { $site }: žádná četa už není připravená.
+    [nothing_left] { $who } stahuje loď { $site }: už tam není co získat.
+    [too_poor] { $who } stahuje loď { $site }: kameny na nic nestačí.
+    [too_weak] { $who } stahuje loď { $site }: síla na nic nestačí.
+   *[chosen] { $who } nestaví a stahuje loď { $site }.
+}
 story-won = { $who } vítězí a má { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -308,21 +430,15 @@ story-won = { $who } vítězí a má { $count ->
 
 no-EGIZ-007 = Nemáte už žádnou loď, kterou byste mohli umístit.
 no-EGIZ-027 = Hra skončila po pátém kole.
-no-EGIZ-030 = Toto teď mezi možnými odpověďmi není.
 no-EGIZ-034 = Tuto kartu nemáte.
 no-EGIZ-037 = Na tuto kartu teď není vhodná chvíle.
-no-EGIZ-056 = V tomto tahu umístíte jednu loď, nebo pasujete.
 no-EGIZ-062 = Vaše lodě plují jen po proudu, za všechny, které jste v tomto kole umístili.
 no-EGIZ-063 = Na tomto kruhu už loď je.
 no-EGIZ-064 = Na tomto staveništi už loď máte.
 no-EGIZ-068 = Kartu z této zastávky si už v tomto kole někdo vzal.
 no-EGIZ-070 = Toto místo na staveništi je obsazené.
 no-EGIZ-071 = Spekulovat lze teprve tehdy, když jsou všechna místa na staveništi obsazená.
-no-EGIZ-077 = Teď jen rozhodujete, zda se zavlažovací prstenec posune o jedno políčko.
 no-EGIZ-083 = Zavlažovací prstenec se posouvá o jedno políčko a nikdy neopouští svou stupnici.
-no-EGIZ-084 = Sílu tu může získat jen četa, ne správce.
-no-EGIZ-091 = Teď jen rozhodujete, čím ještě stavitele nasytíte.
-no-EGIZ-103 = Teď rozhodujete, zda tato loď staví, nebo se stahuje.
 no-EGIZ-108 = Stavbu začíná právě jedna četa.
 no-EGIZ-109 = Správce nestaví sám, jen spolu s četou.
 no-EGIZ-112 = Někdo z nich už v tomto kole pracoval.
@@ -336,19 +452,16 @@ no-EGIZ-124 = Karty zdarma dostanete, jen když aspoň jednu koupíte.
 no-EGIZ-126 = Můžete si nechat jednu z právě vytažených karet, s příslušnou kartou Nilu dvě.
 no-EGIZ-131 = Obelisk roste po úrovních a ta nižší ještě nestojí.
 no-EGIZ-132 = Vzít lze jen první hrobku v řadě.
-no-EGIZ-135 = Teď volíte mezi stupnicí kamenolomu a trhem s obilím.
 no-EGIZ-137 = Sloup chrámu se staví odspodu.
 no-EGIZ-138 = Prostřední sloupy musí počkat na oba krajní sloupy chrámu.
 no-EGIZ-139 = Horní část chrámu potřebuje nejdřív všechno pod sebou.
 no-EGIZ-141 = Řady pyramidy se plní zleva doprava.
 no-EGIZ-142 = Tomuto kameni pyramidy chybí opora ve dvou pod ním.
-no-EGIZ-184 = Teď umístíte druhou loď, nebo ukončíte tah.
 no-EGIZ-186 = Druhá četa musí být jiná a v tomto kole ještě nesmí mít nic odpracováno.
-no-EGIZ-190 = Teď jen rozhodujete, zda kruh zdvojíte.
 no-EGIZ-195 = Místo na plném staveništi dává jen karta „Loď na obsazené staveniště“.
 no-EGIZ-196 = Na staveništi je ještě volné místo, takže místo navíc použít nelze.
 no-EGIZ-198 = Prodáváte jeden až deset kamenů a ne víc, než máte.
-no-EGIZ-200 = Teď si můžete jen vzít jednu z karet, které ještě leží na Nilu.
+no-EGIZ-200 = Tam už žádná karta neleží.
 no-EGIZ-202 = Kartu „Kameny za sílu“ v tomto kole použít nemůžete.
 no-EGIZ-205 = V Heliopoli je místo pro jedinou loď, i když máte kartu „Loď na obsazený kruh“.
 no-EGIZ-207 = Kartu „Posílení čety“ v tomto kole použít nemůžete.
@@ -363,10 +476,10 @@ no-EGIZ-255 = Na zahrání této karty teď není vhodná chvíle.
 no-EGIZ-256 = Teď by to nemělo žádný účinek.
 no-EGIZ-259 = Teď nerozhodujete vy.
 no-EGIZ-261 = Tuto kartu lze zahrát jen jednou za stavbu.
-no-EGIZ-262 = Vyberte četu, která ještě nemá nejvyšší sílu.
-no-EGIZ-265 = Teď určujete četu, která bude stavět.
-no-EGIZ-266 = Teď stavíte na tomto staveništi, nebo stavbu ukončíte.
-no-EGIZ-269 = Teď volíte, kolik karet Sfingy koupíte.
+no-EGIZ-262 = Větší sílu už mít nemůže.
+no-EGIZ-267 = Tito stavitelé jsou příliš slabí, než aby tu něco postavili, i s vašimi kartami.
+no-EGIZ-275 = To není odpověď na to, o čem se teď rozhoduje.
+no-EGIZ-279 = V této partii v Alyi získává sílu jen četa, ne správce.
 no-EGIZ-270 = Vracíte jen karty, které jste právě vytáhli a nenechali si.
 
 ## Cards
@@ -409,7 +522,7 @@ card-keep_two_34 = Kdykoli. Nechte si až dvě karty Sfingy vytažené v jedné 
 card-double_circle = Kdykoli. Proveďte ještě jednou celý účinek kruhu, který právě využila vaše loď.
 card-occupied_site_34 = Kdykoli. Umístěte loď na plné staveniště; staví po ostatních.
 card-two_steps_34 = Okamžitě. Dvě vaše čety zesílí o 1, nebo jedna o 2.
-card-all_crews_34 = Okamžitě. Každá z vašich tří čet zesílí o 1.
+card-all_crews_34 = Okamžitě. Četa I a Četa II zesílí o 1 (všechny tři čety, pokud to bylo dohodnuto).
 card-build_first = Okamžitě. V tomto kole stavíte jako první na každém staveništi, kde máte loď, i spekulující.
 card-two_crews_5 = { card-two_crews_34 }
 card-strength_3_5 = { card-strength_3_12 }
@@ -422,7 +535,7 @@ card-grave_card = Trvalá. Při závěrečném bodování se počítá jako žet
 card-vp_obelisk_graves = Okamžitě. 1 bod za každý váš kámen v obelisku a hrobkách.
 card-vp_temple_pyramid = Okamžitě. 1 bod za každý váš kámen v chrámu a pyramidě.
 card-two_steps_5 = { card-two_steps_34 }
-card-all_crews_5 = { card-all_crews_34 }
+card-all_crews_5 = Okamžitě. Četa II a Četa III zesílí o 1 (všechny tři čety, pokud to bylo dohodnuto).
 
 card-obelisk_level_7 = 4 body, stojí-li 7. úroveň obelisku, ať ji postavil kdokoli.
 card-obelisk_level_8 = 6 bodů, stojí-li 8. úroveň obelisku, ať ji postavil kdokoli.
@@ -459,5 +572,5 @@ card-thebae = Četa I a četa II zesílí o 1.
 card-passalon = Správce zesílí o 1; pak smíte posunout zavlažovací prstenec o jedno políčko.
 card-selinon = Četa II a četa III zesílí o 1.
 card-beni_hasan = Četa I a četa III zesílí o 1.
-card-alyi = Jedna četa podle vaší volby zesílí o 1; pak dostanete 2 kameny.
+card-alyi = Jedna četa podle vaší volby nebo správce zesílí o 1; pak dostanete 2 kameny.
 card-heliopolis = Správce zesílí o 1; pak smíte posunout zavlažovací prstenec o jedno políčko.

@@ -18,6 +18,23 @@ option-colour-red = Red
 option-colour-green = Green
 option-colour-yellow = Yellow
 
+option-plays_in_vain = Playing in vain
+option-plays_in_vain-help = Yes: a crew may be named, or a card for strength played, even if nothing comes of it; no: only what has an effect is offered.
+option-strength_after_track = Strength after the track step
+option-strength_after_track-help = Yes: stones that the step after building at the obelisk and graves brings may at once be paid for “Stones for strength”; no: only in a later turn.
+option-three_shown_crews = Crews shown on the card
+option-three_shown_crews-help = Yes: the card “Crews shown +1” strengthens all three crews; no: only the two that it shows.
+option-overseer_at_alyi = Overseer at Alyi
+option-overseer_at_alyi-help = Yes: the builder strengthened at Alyi may also be the overseer; no: only a crew.
+option-overseer_trains = Training the overseer
+option-overseer_trains-help = Yes: “Crew improver”, “Stones for strength” and “Two crew steps” may also strengthen the overseer; no: only crews.
+option-score_below_zero = Score below zero
+option-score_below_zero-help = Yes: missing grain can bring a score below zero; no: whoever has no points loses none.
+option-free_sphinx_cards_alone = Free Sphinx cards alone
+option-free_sphinx_cards_alone-help = Yes: the free Sphinx cards of a Nile card may be drawn without buying any; no: at least one must be bought.
+option-last_pick_at_round_end = Last pick at the end of the round
+option-last_pick_at_round_end-help = Yes: “Last pick of the Nile” takes its card at the end of the round; no: as soon as all ships are placed.
+
 source-sphinx_site = Sphinx cards put back
 source-obelisk = Obelisk
 source-graves = Graves
@@ -46,6 +63,12 @@ at-sphinx = at the Sphinx
 at-obelisk_graves = at the obelisk and graves
 at-temple_pyramid = at the temple and pyramid
 
+from-sphinx = from the Sphinx
+from-obelisk_graves = from the obelisk and graves
+from-temple_pyramid = from the temple and pyramid
+
+ships-of = { $who } ({ $count })
+
 with-overseer = { $builder } with the overseer
 
 place-card = on stop { $stop }
@@ -73,7 +96,7 @@ effect-thebae = crews I and II +1
 effect-passalon = overseer +1, irrigation
 effect-selinon = crews II and III +1
 effect-beni_hasan = crews I and III +1
-effect-alyi = any crew +1, 2 stones
+effect-alyi = any crew or the overseer +1, 2 stones
 effect-heliopolis = overseer +1, irrigation
 
 ## Prompts
@@ -87,7 +110,7 @@ ask-raise_crew = { $cause ->
     [crew_improver] { $who } uses the Crew improver and chooses the crew that gains 1 strength.
     [stones_to_strength] { $who } has paid with stones and chooses the crew that gains 1 strength.
     [two_crew_steps] { $who } shares out two crew steps, one by one, and chooses the crew that gains 1 strength.
-   *[other] { $who } chooses the crew that gains 1 strength.
+   *[other] { $who } chooses who gains 1 strength.
 }
 ask-irrigation = { $who } may move the irrigation marker by one space; it is now on { $water }.
 ask-double_circle = { $who } may carry out the effect of { $circle } once more.
@@ -126,6 +149,7 @@ ask-keep_card = { $count ->
 }
 ask-put_under = { $who } chooses the Sphinx card that goes under the deck next.
 ask-track = { $who } moves one of two markers a step: on the quarry track or on the grain market.
+ask-after_track = { $who } may still pay stones to strengthen a crew before the turn ends.
 ask-sell = { $who } chooses how many of { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones
@@ -183,6 +207,7 @@ choice-buy-more = { $count ->
     [one] Buy { $count } card
    *[other] Buy { $count } cards
 } and draw { $free } free
+choice-buy-free = Draw { $free } free without buying
 choice-keep = { $count ->
     [0] Keep none
    *[other] Keep { $count }
@@ -193,46 +218,112 @@ choice-under = Put under the deck: { $card }
 ## The chronicle
 
 story-ability_used = { $who } uses “{ $card }”.
-story-builder_raised = { $who } gains strength: { $builder } now has { $strength }.
+story-builder_raised = { $who } gains strength: { $builder } now has { $strength } ({ $origin }).
+story-builders_used = { $who } turns over for the rest of the round: { $builders }.
+story-built_together = { $who } has built at { $count ->
+    [one] { $count } site
+   *[other] { $count } sites
+} and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 story-card_played = { $who } plays “{ $card }”.
+story-card_put_away = { $who } puts the card “{ $card }” away.
 story-card_taken = { $who } takes a card from the Nile: { $card }.
 story-cards_laid = Along the Nile lie, from the source on: { $cards }.
+story-colour_chosen = { $colour ->
+    [blue] { $who } plays blue.
+    [red] { $who } plays red.
+    [green] { $who } plays green.
+   *[yellow] { $who } plays yellow.
+}
 story-crew_named = { $who } starts building { $site }: { $builders }.
-story-fed = { $who } needs { $need } grain and has { $grain }.
+story-deck_put_away = The rest of deck { $deck } leaves the game unseen: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+story-fed = { $who } has enough grain now.
 story-field_improved = { $who } improves a field: { $card }.
-story-grave_taken = { $who } takes grave { $number } of value { $value }.
+story-grave_taken = { $who } takes grave { $number } for { $value ->
+    [one] { $value } stone
+   *[other] { $value } stones
+}.
 story-grave_turned_up = Grave { $number } is turned up: value { $value }.
 story-graves_laid = The first graves are turned up, their values: { $values }.
-story-hungry = { $who } lacks { $count } grain.
-story-last_stones_sold = { $who } sells { $count } leftover stones, two for each point.
+story-graves_scored = { $who } has collected graves with a value of { $value } and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+story-harvested = { $who } needs { $need } grain; the fields give { $grain }.
+story-hungry = { $points ->
+    [0] { $who } lacks { $count } grain but has no points to lose.
+    [one] { $who } lacks { $count } grain and loses { $points } point.
+   *[other] { $who } lacks { $count } grain and loses { $points } points.
+}
+story-last_stones_sold = { $who } sells { $count } leftover stones for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+story-last_window_opened = Before the end all players may use what they have left.
+story-made_ready = All builders are ready again, and so are the cards for once per round.
 story-passed = { $who } passes.
+story-passed_without_place = { $who } has nowhere to place a ship and passes.
+story-phase_began = { $phase ->
+    [lay_cards] Phase 1: the Nile cards are laid out.
+    [place_ships] Phase 2: the ships set sail.
+    [feed] Phase 3: the builders are fed.
+    [produce_stone] Phase 4: the quarries give stone.
+    [build] Phase 5: the builders set to work.
+    [joint_bonus] Phase 6: points for building together.
+    [turn_order] Phase 7: the new turn order.
+   *[final_scoring] Final scoring.
+}
+story-pieces_dealt = Everybody begins with three crews of strength { $crew }, an overseer of strength { $overseer }, a quarry that gives { $stones } stones, a green field with { $grain } grain, { $ships } ships and one hidden Sphinx card.
 story-place_obtained = { $who } speculated well and gets a place { $site }.
-story-points_lost = { $who } loses { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} ({ $source }).
 story-points_scored = { $who } scores { $count ->
     [one] { $count } point
    *[other] { $count } points
 } ({ $source }).
-story-produced = { $who } works the quarries: { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-}.
+story-produced = { $count ->
+    [0] { $who } works the quarries, but the reserve is full.
+    [one] { $who } gets { $count } stone from the quarries.
+   *[other] { $who } gets { $count } stones from the quarries.
+}
+story-river_cleared = { $count ->
+    [one] { $count } card is left on the Nile and leaves the game.
+   *[other] { $count } cards are left on the Nile and leave the game.
+}
 story-round_began = Round { $round } begins.
-story-row_finished = Row { $row } of the pyramid is full; { $who } has most stones there: { $count }.
+story-row_finished = Row { $row } of the pyramid is full: { $who } has most stones in it and scores { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+told-row_tied = Row { $row } of the pyramid is full and tied ({ $tied }): { $who } has the leftmost stone and scores { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 story-second_crew = { $who } calls a second crew: { $builder }.
 story-ship_placed = { $who } places a ship { $place }.
-story-space_built = { $who } builds { $space } (value { $value }).
+story-ships_returned = Ships go back to their owners: { $fleets }.
+story-site_turn_began = It is { $who }’s turn { $site }.
+story-space_built = { $who } builds { $space } for { $value ->
+    [one] { $value } stone
+   *[other] { $value } stones
+}.
 story-speculated_in_vain = { $who } speculated in vain { $site } and takes the ship back.
 story-sphinx_dealt = { $who } starts with a Sphinx card: { $card }.
-story-sphinx_drawn = { $who } buys { $count ->
+story-sphinx_drawn = { $count ->
+    [0] { $who } draws { $free } Sphinx cards for nothing.
+    [one] { $who } buys { $count } Sphinx card for { $count } stone.
+   *[other] { $who } buys { $count } Sphinx cards for { $count } stones.
+}
+told-sphinx_drawn_free = { $who } buys { $count ->
     [one] { $count } Sphinx card
    *[other] { $count } Sphinx cards
-}{ $free ->
-    [0] {""}
-   *[other] {" "}and draws { $free } free
-}.
+} for { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} and draws { $free } free.
 story-sphinx_kept = { $count ->
     [0] { $who } keeps no Sphinx card.
     [one] { $who } keeps { $count } Sphinx card.
@@ -242,37 +333,57 @@ story-sphinx_kept_card = { $who } keeps: { $card }.
 story-sphinx_returned = { $who } puts { $count ->
     [one] { $count } Sphinx card
    *[other] { $count } Sphinx cards
-} under the deck.
+} under the deck and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 story-sphinx_scored = { $who } shows the Sphinx card “{ $card }”: { $count ->
     [0] no points
     [one] { $count } point
    *[other] { $count } points
 }.
 story-sphinx_seen = { $who } looks at: { $cards }.
-story-step_lost = { $who } gains nothing: { $builder } already has the highest strength, { $most }.
-story-steps_lost = { $who } gains nothing: all three crews have reached strength { $most }.
+story-step_lost = { $who } gains nothing from { $origin }: { $builder } already has the highest strength, { $most }.
+story-steps_lost = { $who } gains nothing from { $origin }: all who could grow have reached strength { $most }.
 story-stones_eaten = { $who } feeds the builders with { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 }.
 story-stones_gained = { $who } gains { $count ->
-    [0] no stones
     [one] { $count } stone
    *[other] { $count } stones
-}.
+} ({ $origin }).
 story-stones_lost = { $who } loses { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 } beyond the { $most } that the reserve can hold.
+story-stones_paid = { $who } pays { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+} ({ $origin }).
 story-stones_sold = { $who } sells { $count ->
     [one] { $count } stone
    *[other] { $count } stones
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }.
-story-token_dealt = { $who } gets order token { $token } and { $count } stones.
-story-track_step = { $who } takes a step on { $track } (space { $step } of { $steps }).
-story-turn_order_set = The new turn order: { $seats }.
+story-token_dealt = { $who } gets order token { $token } and { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}.
+story-track_stays = { $who } is already at the end of { $track } ({ $origin }).
+story-track_step = { $who } moves to space { $step } of { $steps } on { $track } ({ $origin }).
+story-turn_began = It is { $who }’s turn.
+story-turn_order_set = The players now take their turns in this order: { $seats }.
 story-water_moved = { $who } moves the irrigation marker to { $water }.
-story-withdrew = { $who } withdraws the ship { $site }.
+story-withdrew = { $reason ->
+    [no_crew] { $who } withdraws the ship { $site }: no crew is ready any more.
+    [nothing_left] { $who } withdraws the ship { $site }: there is nothing left to be had.
+    [too_poor] { $who } withdraws the ship { $site }: the stones do not suffice for anything.
+    [too_weak] { $who } withdraws the ship { $site }: the strength does not suffice for anything.
+   *[chosen] { $who } withdraws the ship { $site }.
+}
 story-won = { $who } wins with { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -282,21 +393,15 @@ story-won = { $who } wins with { $count ->
 
 no-EGIZ-007 = You have no ship left to place.
 no-EGIZ-027 = The game ended after its fifth round.
-no-EGIZ-030 = This is not among the answers that are possible now.
 no-EGIZ-034 = You do not have this card.
 no-EGIZ-037 = The moment for this card has not come.
-no-EGIZ-056 = In this turn you place one ship or pass.
 no-EGIZ-062 = Your ships only go downstream, beyond all those that you have placed in this round.
 no-EGIZ-063 = A ship already lies on this circle.
 no-EGIZ-064 = You already have a ship at this site.
 no-EGIZ-068 = The card of this stop has been taken in this round.
 no-EGIZ-070 = This space of the site is occupied.
 no-EGIZ-071 = You can only speculate once all spaces of the site are occupied.
-no-EGIZ-077 = Now you only decide whether the irrigation marker moves one space.
 no-EGIZ-083 = The irrigation marker moves by one space, and never off its track.
-no-EGIZ-084 = Here only a crew can gain strength, not the overseer.
-no-EGIZ-091 = Now you only decide what else feeds your builders.
-no-EGIZ-103 = Now you decide whether this ship builds or withdraws.
 no-EGIZ-108 = Exactly one crew begins a building action.
 no-EGIZ-109 = The overseer cannot build alone, only together with a crew.
 no-EGIZ-112 = One of these builders has already worked in this round.
@@ -310,19 +415,16 @@ no-EGIZ-124 = Free cards come only with at least one that you buy.
 no-EGIZ-126 = You may keep one of the cards you have just drawn, or two with the card for that.
 no-EGIZ-131 = The obelisk rises level by level, and the one below is not built yet.
 no-EGIZ-132 = Only the first grave of the row can be taken.
-no-EGIZ-135 = Now you choose between the quarry track and the grain market.
 no-EGIZ-137 = A temple column is built from the bottom up.
 no-EGIZ-138 = The middle columns have to wait for both outer columns of the temple.
 no-EGIZ-139 = The upper part of the temple needs everything below it first.
 no-EGIZ-141 = The rows of the pyramid are filled from left to right.
 no-EGIZ-142 = This stone of the pyramid would lack one of the two below it.
-no-EGIZ-184 = Now you place a second ship or end your turn.
 no-EGIZ-186 = The second crew must be another one that has not worked in this round.
-no-EGIZ-190 = Now you only decide whether to double the circle.
 no-EGIZ-195 = A place at a full site needs the card “Extra place at a site”.
 no-EGIZ-196 = The site still has a free space, so no extra place can be used there.
 no-EGIZ-198 = You sell from one to ten stones, and no more than you have.
-no-EGIZ-200 = Now you may only take one of the cards that still lie on the Nile.
+no-EGIZ-200 = No card lies there any more.
 no-EGIZ-202 = You have no “Stones for strength” left to use in this round.
 no-EGIZ-205 = Heliopolis has room for one ship, even for the owner of “Reuse a circle”.
 no-EGIZ-207 = You have no “Crew improver” left to use in this round.
@@ -337,10 +439,10 @@ no-EGIZ-255 = The moment to play this card has not come.
 no-EGIZ-256 = This would have no effect now.
 no-EGIZ-259 = It is not your turn to decide.
 no-EGIZ-261 = This card can be played only once in an action.
-no-EGIZ-262 = Choose a crew that has not reached the highest strength.
-no-EGIZ-265 = Now you name the crew that builds.
-no-EGIZ-266 = Now you build at this site or end the building.
-no-EGIZ-269 = Now you choose how many Sphinx cards to buy.
+no-EGIZ-262 = This one has already reached the highest strength.
+no-EGIZ-267 = These builders are too weak to build anything here, even with your cards.
+no-EGIZ-275 = This is no answer to what is being decided now.
+no-EGIZ-279 = At Alyi only a crew can gain strength in this match, not the overseer.
 no-EGIZ-270 = You put back only cards that you have just drawn and not kept.
 
 ## Cards
@@ -383,7 +485,7 @@ card-keep_two_34 = Any time. Keep up to two of the Sphinx cards that you have dr
 card-double_circle = Any time. Carry out the whole effect of the circle that your ship has just used once more.
 card-occupied_site_34 = Any time. Place a ship at a site that is full; it builds after the others.
 card-two_steps_34 = At once. Two of your crews gain 1 strength each, or one gains 2.
-card-all_crews_34 = At once. Each of your three crews gains 1 strength.
+card-all_crews_34 = At once. Crew I and Crew II gain 1 strength each (all three crews if that was agreed).
 card-build_first = At once. In this round you build first at every site where you have a ship, even one that speculates.
 card-two_crews_5 = { card-two_crews_34 }
 card-strength_3_5 = { card-strength_3_12 }
@@ -396,7 +498,7 @@ card-grave_card = Permanent. In the final scoring it counts as a grave token of 
 card-vp_obelisk_graves = At once. 1 point for each stone of yours in the obelisk and the graves.
 card-vp_temple_pyramid = At once. 1 point for each stone of yours in the temple and the pyramid.
 card-two_steps_5 = { card-two_steps_34 }
-card-all_crews_5 = { card-all_crews_34 }
+card-all_crews_5 = At once. Crew II and Crew III gain 1 strength each (all three crews if that was agreed).
 
 card-obelisk_level_7 = 4 points if level 7 of the obelisk is built, no matter by whom.
 card-obelisk_level_8 = 6 points if level 8 of the obelisk is built, no matter by whom.
@@ -433,5 +535,5 @@ card-thebae = Crew I and Crew II gain 1 strength each.
 card-passalon = The overseer gains 1 strength; then you may move the irrigation marker by one space.
 card-selinon = Crew II and Crew III gain 1 strength each.
 card-beni_hasan = Crew I and Crew III gain 1 strength each.
-card-alyi = One crew of your choice gains 1 strength; then you get 2 stones.
+card-alyi = One crew of your choice or the overseer gains 1 strength; then you get 2 stones.
 card-heliopolis = The overseer gains 1 strength; then you may move the irrigation marker by one space.

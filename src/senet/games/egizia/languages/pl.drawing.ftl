@@ -33,7 +33,7 @@ draw-sphinx-return = za każdą oddaną
 draw-keep = Zatrzymaj { $count }
 draw-keep-number = Ile z tych kart zatrzymujesz?
 draw-keep-card = Którą kartę zatrzymujesz?
-draw-put-under = Która karta idzie teraz pod spód talii?
+draw-put-under = Która karta idzie teraz na spód talii?
 draw-space = Wartość { $value }
 draw-grave = Grobowiec { $number }: wartość { $value }
 draw-grave-hidden = Grobowiec { $number }: zakryty
@@ -62,7 +62,11 @@ draw-card-sphinx-extra = { $n ->
     [one] { $n } darmowa karta więcej u Sfinksa.
    *[other] { $n } darmowe karty więcej u Sfinksa.
 }
-draw-card-grain-once = { $n } zboża przy wyżywieniu.
+draw-card-grain-once = { $n ->
+    [one] { $n } miara
+    [few] { $n } miary
+   *[many] { $n } miar
+} zboża przy wyżywieniu.
 draw-card-strength-boost = +{ $n } siły w jednej budowie.
 draw-card-two-ships = Dwa statki w jednym ruchu.
 draw-card-gain-stones = Weź { $n } kamieni.
@@ -84,7 +88,7 @@ draw-card-keep-two-sphinx = Zatrzymaj dwie z dobranych kart.
 draw-card-double-circle = Wykonaj swoje okrągłe pole jeszcze raz.
 draw-card-occupied-site = Statek na pełnym placu buduje po innych.
 draw-card-two-crew-steps = Dwa kroki dla jednego lub dwóch budowniczych.
-draw-card-advance-shown-crews = Każdy budowniczy zyskuje { $n }.
+draw-card-advance-shown-crews = Pokazani budowniczowie zyskują po { $n }.
 draw-card-build-first = W tej rundzie wszędzie budujesz pierwszy.
 draw-card-sell-stones = Sprzedaj do { $max_vp } kamieni po 1 punkcie.
 draw-card-grave-token = Na koniec grobowiec o wartości { $value }.

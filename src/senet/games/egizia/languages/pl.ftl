@@ -18,6 +18,23 @@ option-colour-red = Czerwony
 option-colour-green = Zielony
 option-colour-yellow = Żółty
 
+option-plays_in_vain = Zagrania bez skutku
+option-plays_in_vain-help = Tak: można wskazać budowniczego albo zagrać kartę siły, nawet jeśli nic z tego nie wyniknie; nie: do wyboru jest tylko to, co ma skutek.
+option-strength_after_track = Siła po kroku na torze
+option-strength_after_track-help = Tak: kamienie z kroku po budowie przy obelisku i grobowcach można od razu wydać na „Kamienie za siłę”; nie: dopiero w późniejszym ruchu.
+option-three_shown_crews = Budowniczowie na karcie
+option-three_shown_crews-help = Tak: karta „Pokazani budowniczowie +1” wzmacnia wszystkich trzech; nie: tylko dwóch pokazanych.
+option-overseer_at_alyi = Zarządca w Alyi
+option-overseer_at_alyi-help = Tak: w Alyi można wzmocnić także zarządcę; nie: tylko budowniczego.
+option-overseer_trains = Wzmacnianie zarządcy
+option-overseer_trains-help = Tak: „Awans budowniczego”, „Kamienie za siłę” i „Dwa kroki budowniczych” mogą wzmocnić także zarządcę; nie: tylko budowniczych.
+option-score_below_zero = Wynik poniżej zera
+option-score_below_zero-help = Tak: brak zboża może zepchnąć wynik poniżej zera; nie: kto nie ma punktów, ten ich nie traci.
+option-free_sphinx_cards_alone = Same darmowe karty Sfinksa
+option-free_sphinx_cards_alone-help = Tak: darmowe karty Sfinksa z karty Nilu można dobrać bez kupowania; nie: trzeba kupić przynajmniej jedną.
+option-last_pick_at_round_end = Ostatnia karta na koniec rundy
+option-last_pick_at_round_end-help = Tak: karta, która pozwala wziąć ostatnią kartę Nilu, działa na końcu rundy; nie: zaraz po rozmieszczeniu statków.
+
 source-sphinx_site = Zwrócone karty Sfinksa
 source-obelisk = Obelisk
 source-graves = Grobowce
@@ -46,6 +63,12 @@ at-sphinx = przy Sfinksie
 at-obelisk_graves = przy obelisku i grobowcach
 at-temple_pyramid = przy świątyni i piramidzie
 
+from-sphinx = spod Sfinksa
+from-obelisk_graves = spod obelisku i grobowców
+from-temple_pyramid = spod świątyni i piramidy
+
+ships-of = { $who } ({ $count })
+
 with-overseer = { $builder } z zarządcą
 
 place-card = na polu { $stop }
@@ -73,7 +96,7 @@ effect-thebae = Budowniczy I i II +1
 effect-passalon = Zarządca +1, nawodnienie
 effect-selinon = Budowniczy II i III +1
 effect-beni_hasan = Budowniczy I i III +1
-effect-alyi = dowolny budowniczy +1, 2 kamienie
+effect-alyi = dowolny budowniczy lub zarządca +1, 2 kamienie
 effect-heliopolis = Zarządca +1, nawodnienie
 
 ## Prompts
@@ -88,13 +111,13 @@ ask-raise_crew = { $cause ->
     [crew_improver] { $who } używa karty „Awans budowniczego” i wybiera, kto zyska 1 punkt siły.
     [stones_to_strength] { $who } płaci kamieniami i wybiera budowniczego, który zyska 1 punkt siły.
     [two_crew_steps] { $who } rozdziela po jednym dwa kroki i wybiera budowniczego, który zyska 1 punkt siły.
-   *[other] { $who } wybiera budowniczego, który zyska 1 punkt siły.
+   *[other] { $who } wybiera, kto zyska 1 punkt siły.
 }
 ask-irrigation = { $who } może przesunąć znacznik nawodnienia o jedno pole (teraz: { $water }).
 ask-double_circle = { $who } może jeszcze raz wykonać efekt pola { $circle }.
 ask-improve_field = { $who } może teraz ulepszyć uprawę albo zachować ulepszenie na później.
 ask-leftover = { $who } może wziąć jedną z kart, które zostały nad Nilem.
-ask-feeding = { $who } ma za mało zboża: brakuje { $missing }, a każde brakujące kosztuje { $points ->
+ask-feeding = { $who } ma za mało zboża: brakuje { $missing }, a każda brakująca miara kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -133,6 +156,7 @@ ask-keep_card = { $count ->
 }
 ask-put_under = { $who } wybiera kartę Sfinksa, która teraz trafi na spód talii.
 ask-track = { $who } przesuwa o krok jeden ze znaczników: w kamieniołomie albo na rynku zbożowym.
+ask-after_track = { $who } może jeszcze przed końcem ruchu zapłacić kamieniami za wzmocnienie budowniczego.
 ask-sell = { $who } wybiera, ile kamieni sprzedać po 1 punkcie (w rezerwie: { $stones }).
 ask-last_window = { $who } może po raz ostatni przed punktacją końcową użyć kart i zdolności.
 
@@ -190,75 +214,157 @@ choice-buy-more = { $count ->
     [few] Kup { $count } karty
    *[many] Kup { $count } kart
 } i dobierz za darmo { $free }
+choice-buy-free = Dobierz za darmo { $free }, bez kupowania
 choice-keep = { $count ->
     [0] Nie zatrzymuj żadnej
     [one] Zatrzymaj { $count } kartę
    *[other] Zatrzymaj { $count } karty
 }
 choice-keep-card = Zatrzymaj: { $card }
-choice-under = Włóż pod spód talii: { $card }
+choice-under = Włóż na spód talii: { $card }
 
 ## The chronicle
 
 story-ability_used = { $who } używa karty „{ $card }”.
-story-builder_raised = { $who } zyskuje siłę: { $builder } ma teraz { $strength }.
+story-builder_raised = { $who } zyskuje siłę: { $builder } ma teraz { $strength } ({ $origin }).
+story-builders_used = { $who } odwraca do końca rundy: { $builders }.
+story-built_together = { $who } buduje na { $count ->
+    [one] { $count } placu
+   *[other] { $count } placach
+} i zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 story-card_played = { $who } zagrywa kartę „{ $card }”.
+story-card_put_away = { $who } odkłada kartę „{ $card }”.
 story-card_taken = { $who } bierze kartę Nilu: { $card }.
 story-cards_laid = Nad Nilem leżą, licząc od źródła: { $cards }.
+story-colour_chosen = { $colour ->
+    [blue] { $who } gra kolorem niebieskim.
+    [red] { $who } gra kolorem czerwonym.
+    [green] { $who } gra kolorem zielonym.
+   *[yellow] { $who } gra kolorem żółtym.
+}
 story-crew_named = { $who } zaczyna budowę { $site }: { $builders }.
-story-fed = { $who } żywi budowniczych: potrzeba zboża { $need }, jest { $grain }.
+story-deck_put_away = Reszta talii { $deck } odpada z gry bez pokazywania: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+story-fed = { $who } ma już dość zboża.
 story-field_improved = { $who } ulepsza uprawę: { $card }.
-story-grave_taken = { $who } bierze grobowiec { $number } o wartości { $value }.
+story-grave_taken = { $who } bierze grobowiec { $number } za { $value ->
+    [one] { $value } kamień
+    [few] { $value } kamienie
+   *[many] { $value } kamieni
+}.
 story-grave_turned_up = Grobowiec { $number } zostaje odkryty: wartość { $value }.
 story-graves_laid = Pierwsze grobowce zostają odkryte, ich wartości: { $values }.
-story-hungry = { $who } nie ma dość zboża; brakuje { $count }.
+story-graves_scored = { $who } ma zebrane grobowce o łącznej wartości { $value } i zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+story-harvested = { $who } żywi budowniczych: potrzeba zboża { $need }, uprawy dają { $grain }.
+story-hungry = { $points ->
+    [0] { $who } ma za mało zboża (brakuje { $count }), ale nie ma punktów do stracenia.
+    [one] { $who } ma za mało zboża (brakuje { $count }) i traci { $points } punkt.
+    [few] { $who } ma za mało zboża (brakuje { $count }) i traci { $points } punkty.
+   *[many] { $who } ma za mało zboża (brakuje { $count }) i traci { $points } punktów.
+}
 story-last_stones_sold = { $who } sprzedaje { $count ->
     [one] { $count } pozostały kamień
     [few] { $count } pozostałe kamienie
    *[many] { $count } pozostałych kamieni
-}, po dwa za punkt.
+} za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+story-last_window_opened = Przed końcem gry każdy może jeszcze użyć tego, co mu zostało.
+story-made_ready = Wszyscy budowniczowie są znów gotowi, tak samo karty używane raz na rundę.
 story-passed = { $who } pasuje.
+story-passed_without_place = { $who } nie ma gdzie umieścić statku i pasuje.
+story-phase_began = { $phase ->
+    [lay_cards] Faza 1: rozmieszczenie kart Nilu.
+    [place_ships] Faza 2: rozmieszczanie statków.
+    [feed] Faza 3: wyżywienie budowniczych.
+    [produce_stone] Faza 4: produkcja kamieni.
+    [build] Faza 5: budowanie.
+    [joint_bonus] Faza 6: punkty za wspólne budowanie.
+    [turn_order] Faza 7: nowa kolejność ruchu.
+   *[final_scoring] Punktacja końcowa.
+}
+story-pieces_dealt = Każdy zaczyna z trzema budowniczymi o sile { $crew }, zarządcą o sile { $overseer }, kamieniołomem { $stones }, zieloną uprawą { $grain }, zapasem statków ({ $ships }) i jedną zakrytą kartą Sfinksa.
 story-place_obtained = { $who } zyskuje na spekulacji i dostaje miejsce { $site }.
-story-points_lost = { $who } traci { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-} ({ $source }).
 story-points_scored = { $who } zdobywa { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
    *[many] { $count } punktów
 } ({ $source }).
-story-produced = { $who } wydobywa { $count ->
-    [one] { $count } kamień
-    [few] { $count } kamienie
-   *[many] { $count } kamieni
-}.
+story-produced = { $count ->
+    [0] { $who } wydobywa kamień, ale rezerwa jest pełna.
+    [one] { $who } wydobywa { $count } kamień.
+    [few] { $who } wydobywa { $count } kamienie.
+   *[many] { $who } wydobywa { $count } kamieni.
+}
+story-river_cleared = { $count ->
+    [one] { $count } karta została nad Nilem i odpada z gry.
+    [few] { $count } karty zostały nad Nilem i odpadają z gry.
+   *[many] { $count } kart zostało nad Nilem i odpada z gry.
+}
 story-round_began = Zaczyna się runda { $round }.
-story-row_finished = Rząd { $row } piramidy jest pełny; najwięcej kamieni ({ $count }) ma w nim { $who }.
+story-row_finished = Rząd { $row } piramidy jest pełny: { $who } ma w nim najwięcej kamieni i zdobywa { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}.
+told-row_tied = Rząd { $row } piramidy jest pełny, a remisują w nim: { $tied }. Kamień najbardziej z lewej ma { $who } i zdobywa { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}.
 story-second_crew = { $who } wzywa drugiego budowniczego: { $builder }.
 story-ship_placed = { $who } umieszcza statek { $place }.
-story-space_built = { $who } buduje { $space } (wartość { $value }).
+story-ships_returned = Statki wracają do właścicieli: { $fleets }.
+story-site_turn_began = Teraz { $site } decyduje { $who }.
+story-space_built = { $who } buduje { $space } za { $value ->
+    [one] { $value } kamień
+    [few] { $value } kamienie
+   *[many] { $value } kamieni
+}.
 story-speculated_in_vain = { $who } na próżno spekuluje { $site } i zabiera statek.
 story-sphinx_dealt = { $who } zaczyna z kartą Sfinksa: { $card }.
-story-sphinx_drawn = { $who } kupuje { $count ->
+story-sphinx_drawn = { $count ->
+    [0] { $who } dobiera za darmo karty Sfinksa: { $free }.
+    [one] { $who } kupuje { $count } kartę Sfinksa za { $count } kamień.
+    [few] { $who } kupuje { $count } karty Sfinksa za { $count } kamienie.
+   *[many] { $who } kupuje { $count } kart Sfinksa za { $count } kamieni.
+}
+told-sphinx_drawn_free = { $who } kupuje { $count ->
     [one] { $count } kartę Sfinksa
     [few] { $count } karty Sfinksa
    *[many] { $count } kart Sfinksa
-}{ $free ->
-    [0] {""}
-   *[other] {" "}i dobiera za darmo { $free }
-}.
+} za { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+} i dobiera za darmo { $free }.
 story-sphinx_kept = { $count ->
     [0] { $who } nie zatrzymuje żadnej karty Sfinksa.
     [one] { $who } zatrzymuje { $count } kartę Sfinksa.
    *[other] { $who } zatrzymuje { $count } karty Sfinksa.
 }
 story-sphinx_kept_card = { $who } zatrzymuje: { $card }.
-story-sphinx_returned = { $who } wkłada pod spód talii { $count ->
+story-sphinx_returned = { $who } wkłada na spód talii { $count ->
     [one] { $count } kartę Sfinksa
     [few] { $count } karty Sfinksa
    *[many] { $count } kart Sfinksa
+} i zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }.
 story-sphinx_scored = { $who } odkrywa kartę Sfinksa „{ $card }”: { $count ->
     [0] bez punktów
@@ -267,37 +373,53 @@ story-sphinx_scored = { $who } odkrywa kartę Sfinksa „{ $card }”: { $count 
    *[many] { $count } punktów
 }.
 story-sphinx_seen = { $who } ogląda karty: { $cards }.
-story-step_lost = { $who } traci krok: { $builder } ma już największą siłę, { $most }.
-story-steps_lost = { $who } traci krok: wszyscy trzej budowniczowie mają już siłę { $most }.
+story-step_lost = { $who } traci krok ({ $origin }): { $builder } ma już największą siłę, { $most }.
+story-steps_lost = { $who } traci krok ({ $origin }): nikt nie może mieć siły większej niż { $most }.
 story-stones_eaten = { $who } żywi budowniczych { $count ->
     [one] { $count } kamieniem
    *[other] { $count } kamieniami
 }.
-story-stones_gained = { $count ->
-    [0] { $who } nie dostaje ani jednego kamienia.
-    [one] { $who } dostaje { $count } kamień.
-    [few] { $who } dostaje { $count } kamienie.
-   *[many] { $who } dostaje { $count } kamieni.
-}
+story-stones_gained = { $who } dostaje { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+} ({ $origin }).
 story-stones_lost = { $who } traci { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
    *[many] { $count } kamieni
 }, bo w rezerwie mieści się ich tylko { $most }.
+story-stones_paid = { $who } płaci { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+   *[many] { $count } kamieni
+} ({ $origin }).
 story-stones_sold = { $who } sprzedaje { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
    *[many] { $count } kamieni
+} za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }.
 story-token_dealt = { $who } dostaje żeton kolejności { $token } i { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
    *[many] { $count } kamieni
 }.
-story-track_step = { $who } robi krok { $track } (pole { $step } z { $steps }).
-story-turn_order_set = Nowa kolejność ruchu: { $seats }.
+story-track_stays = { $who } nie ma już dokąd pójść { $track } ({ $origin }).
+story-track_step = { $who } przechodzi { $track } na pole { $step } z { $steps } ({ $origin }).
+story-turn_began = Teraz ruch ma { $who }.
+story-turn_order_set = Gracze wykonują teraz ruchy w kolejności: { $seats }.
 story-water_moved = { $who } przesuwa znacznik nawodnienia na { $water }.
-story-withdrew = { $who } rezygnuje z budowy { $site } i zabiera statek.
+story-withdrew = { $reason ->
+    [no_crew] { $who } zabiera statek { $site }: żaden budowniczy nie jest już gotowy.
+    [nothing_left] { $who } zabiera statek { $site }: nie ma tam już nic do zdobycia.
+    [too_poor] { $who } zabiera statek { $site }: kamieni na nic nie wystarcza.
+    [too_weak] { $who } zabiera statek { $site }: siły na nic nie wystarcza.
+   *[chosen] { $who } rezygnuje z budowy i zabiera statek { $site }.
+}
 story-won = { $who } wygrywa z wynikiem { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -308,21 +430,15 @@ story-won = { $who } wygrywa z wynikiem { $count ->
 
 no-EGIZ-007 = Nie masz już statku, który można by umieścić.
 no-EGIZ-027 = Gra skończyła się po piątej rundzie.
-no-EGIZ-030 = Tego nie ma teraz wśród możliwych odpowiedzi.
 no-EGIZ-034 = Nie masz tej karty.
 no-EGIZ-037 = To nie jest chwila na tę kartę.
-no-EGIZ-056 = W tym ruchu umieszczasz jeden statek albo pasujesz.
 no-EGIZ-062 = Twoje statki płyną tylko w dół rzeki, za wszystkie umieszczone już w tej rundzie.
 no-EGIZ-063 = Na tym okrągłym polu stoi już statek.
 no-EGIZ-064 = Masz już statek na tym placu budowy.
 no-EGIZ-068 = Kartę z tego pola już w tej rundzie zabrano.
 no-EGIZ-070 = To miejsce na placu budowy jest zajęte.
 no-EGIZ-071 = Spekulować można dopiero wtedy, gdy wszystkie miejsca na placu są zajęte.
-no-EGIZ-077 = Teraz decydujesz tylko, czy przesunąć znacznik nawodnienia o jedno pole.
 no-EGIZ-083 = Znacznik nawodnienia przesuwa się o jedno pole i nigdy nie schodzi z toru.
-no-EGIZ-084 = Siłę może tu zyskać tylko budowniczy, a nie zarządca.
-no-EGIZ-091 = Teraz decydujesz tylko, czym jeszcze nakarmić budowniczych.
-no-EGIZ-103 = Teraz decydujesz, czy budować, czy zabrać statek.
 no-EGIZ-108 = Budowę zaczyna dokładnie jeden budowniczy.
 no-EGIZ-109 = Zarządca nie buduje sam, tylko razem z budowniczym.
 no-EGIZ-112 = Ktoś z nich już w tej rundzie pracował.
@@ -336,19 +452,16 @@ no-EGIZ-124 = Darmowe karty dostajesz tylko wtedy, gdy kupujesz przynajmniej jed
 no-EGIZ-126 = Możesz zatrzymać jedną z właśnie dobranych kart, a z odpowiednią kartą Nilu – dwie.
 no-EGIZ-131 = Obelisk rośnie poziom po poziomie, a niższego jeszcze nie ma.
 no-EGIZ-132 = Można wziąć tylko pierwszy grobowiec z rzędu.
-no-EGIZ-135 = Teraz wybierasz między kamieniołomem a rynkiem zbożowym.
 no-EGIZ-137 = Kolumnę świątyni buduje się od dołu.
 no-EGIZ-138 = Środkowe kolumny muszą poczekać na obie zewnętrzne kolumny świątyni.
 no-EGIZ-139 = Górna część świątyni wymaga najpierw wszystkiego pod nią.
 no-EGIZ-141 = Rzędy piramidy wypełnia się od lewej do prawej.
 no-EGIZ-142 = Temu kamieniowi piramidy brakuje oparcia na dwóch niższych.
-no-EGIZ-184 = Teraz umieszczasz drugi statek albo kończysz ruch.
 no-EGIZ-186 = Drugi budowniczy musi być kimś innym, kto w tej rundzie jeszcze nie pracował.
-no-EGIZ-190 = Teraz decydujesz tylko, czy podwoić okrągłe pole.
 no-EGIZ-195 = Miejsce na pełnym placu daje tylko karta „Statek na zajętym polu budowy”.
 no-EGIZ-196 = Na tym placu jest jeszcze wolne miejsce, więc dodatkowego nie można użyć.
 no-EGIZ-198 = Sprzedajesz od jednego do dziesięciu kamieni i nie więcej, niż masz.
-no-EGIZ-200 = Teraz możesz tylko wziąć jedną z kart, które leżą jeszcze nad Nilem.
+no-EGIZ-200 = Nie ma tam już karty.
 no-EGIZ-202 = Nie masz już w tej rundzie karty „Kamienie za siłę” do użycia.
 no-EGIZ-205 = W Heliopolis mieści się jeden statek, nawet z kartą „Statek na zajętym okrągłym polu”.
 no-EGIZ-207 = Nie masz już w tej rundzie karty „Awans budowniczego” do użycia.
@@ -363,29 +476,29 @@ no-EGIZ-255 = To nie jest chwila na zagranie tej karty.
 no-EGIZ-256 = Teraz nie przyniosłoby to żadnego skutku.
 no-EGIZ-259 = Teraz nie ty podejmujesz decyzję.
 no-EGIZ-261 = Tę kartę można zagrać tylko raz w jednej budowie.
-no-EGIZ-262 = Wybierz budowniczego, który nie ma jeszcze największej siły.
-no-EGIZ-265 = Teraz wskazujesz budowniczego, który buduje.
-no-EGIZ-266 = Teraz budujesz na tym placu albo kończysz budowę.
-no-EGIZ-269 = Teraz decydujesz, ile kart Sfinksa kupić.
+no-EGIZ-262 = Tu siła jest już największa z możliwych.
+no-EGIZ-267 = Tacy budowniczowie są za słabi, żeby coś tu zbudować, nawet z twoimi kartami.
+no-EGIZ-275 = To nie jest odpowiedź na obecne pytanie.
+no-EGIZ-279 = W tej partii w Alyi siłę zyskuje tylko budowniczy, a nie zarządca.
 no-EGIZ-270 = Zwracasz tylko karty właśnie dobrane i niezatrzymane.
 
 ## Cards
 
 card-start_quarry = Trwała. Daje 3 kamienie podczas każdej produkcji kamieni.
-card-start_field = Trwała. Zielona uprawa: 6 zboża bez względu na nawodnienie.
+card-start_field = Trwała. Zielona uprawa: 6 miar zboża bez względu na nawodnienie.
 card-q3_12 = Trwała. Daje 3 kamienie podczas każdej produkcji kamieni.
 card-q2_12 = Trwała. Daje 2 kamienie podczas każdej produkcji kamieni.
-card-g2_12 = Trwała. Zielona uprawa: 2 zboża bez względu na nawodnienie.
-card-g3_12 = Trwała. Zielona uprawa: 3 zboża bez względu na nawodnienie.
-card-y5_12 = Trwała. Żółto-zielona uprawa: 5 zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
-card-b6_12 = Trwała. Brązowa uprawa: 6 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok w kamieniołomie.
-card-b7_12 = Trwała. Brązowa uprawa: 7 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok na rynku zbożowym.
+card-g2_12 = Trwała. Zielona uprawa: 2 miary zboża bez względu na nawodnienie.
+card-g3_12 = Trwała. Zielona uprawa: 3 miary zboża bez względu na nawodnienie.
+card-y5_12 = Trwała. Żółto-zielona uprawa: 5 miar zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
+card-b6_12 = Trwała. Brązowa uprawa: 6 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok w kamieniołomie.
+card-b7_12 = Trwała. Brązowa uprawa: 7 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty robisz krok na rynku zbożowym.
 card-field_improver = Trwała. Przyłóż ją na stałe do jednej ze swoich upraw: brązowa liczy się odtąd jak żółto-zielona, a żółto-zielona jak zielona.
 card-crew_improver = Trwała. Raz na rundę, w swoim ruchu: jeden z twoich budowniczych zyskuje 1 punkt siły, nawet już po wyżywieniu.
-card-stones_as_grain = Trwała. Przy wyżywieniu każdy zapłacony kamień liczy się jak 1 zboże.
+card-stones_as_grain = Trwała. Przy wyżywieniu każdy zapłacony kamień liczy się jak 1 miara zboża.
 card-reuse_circle = Trwała. Raz na rundę możesz umieścić statek na zajętym okrągłym polu, ale nigdy w Heliopolis.
 card-sphinx_plus_2 = Trwała. Gdy kupujesz karty Sfinksa, możesz dobrać za darmo do 2 dodatkowych, razem najwyżej pięć.
-card-grain_4_12 = W każdej chwili. 4 zboża przy wyżywieniu budowniczych.
+card-grain_4_12 = W każdej chwili. 4 miary zboża przy wyżywieniu budowniczych.
 card-strength_3_12 = W każdej chwili. O 3 większa siła w jednej twojej budowie.
 card-two_ships = W każdej chwili. Po swoim statku umieść w tym samym ruchu drugi.
 card-stones_6_12 = W każdej chwili. Weź 6 kamieni.
@@ -395,10 +508,10 @@ card-sphinx_plus_1 = Trwała. Gdy kupujesz karty Sfinksa, możesz dobrać za dar
 card-q2_34 = { card-q2_12 }
 card-q3_34 = { card-q3_12 }
 card-q4_34 = Trwała. Daje 4 kamienie podczas każdej produkcji kamieni.
-card-g4_34 = Trwała. Zielona uprawa: 4 zboża bez względu na nawodnienie.
-card-y6_34 = Trwała. Żółto-zielona uprawa: 6 zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
-card-b8_34 = Trwała. Brązowa uprawa: 8 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty zdobywasz 3 punkty.
-card-b9_34 = Trwała. Brązowa uprawa: 9 zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty dostajesz 4 kamienie.
+card-g4_34 = Trwała. Zielona uprawa: 4 miary zboża bez względu na nawodnienie.
+card-y6_34 = Trwała. Żółto-zielona uprawa: 6 miar zboża, gdy znacznik nawodnienia jest pośrodku lub po prawej.
+card-b8_34 = Trwała. Brązowa uprawa: 8 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty zdobywasz 3 punkty.
+card-b9_34 = Trwała. Brązowa uprawa: 9 miar zboża, gdy znacznik nawodnienia jest po prawej. Przy wzięciu karty dostajesz 4 kamienie.
 card-upstream_ship = Trwała. Raz na rundę możesz umieścić statek w górę rzeki od swoich pozostałych statków.
 card-leftover_card = Trwała. Gdy wszyscy spasują, możesz bez użycia statku wziąć jedną z kart, które zostały nad Nilem.
 card-stones_to_strength = Trwała. Raz na rundę, w swoim ruchu: za 2 kamienie jeden z twoich budowniczych zyskuje 1 punkt siły, nawet już po wyżywieniu.
@@ -409,7 +522,7 @@ card-keep_two_34 = W każdej chwili. Zatrzymaj do dwóch kart Sfinksa dobranych 
 card-double_circle = W każdej chwili. Wykonaj jeszcze raz cały efekt okrągłego pola, z którego właśnie skorzystał twój statek.
 card-occupied_site_34 = W każdej chwili. Umieść statek na pełnym placu budowy; buduje po pozostałych.
 card-two_steps_34 = Natychmiast. Dwóch twoich budowniczych zyskuje po 1 punkcie siły albo jeden zyskuje 2.
-card-all_crews_34 = Natychmiast. Każdy z twoich trzech budowniczych zyskuje 1 punkt siły.
+card-all_crews_34 = Natychmiast. Budowniczy I i Budowniczy II zyskują po 1 punkcie siły (wszyscy trzej, jeśli tak ustalono).
 card-build_first = Natychmiast. W tej rundzie zaczynasz budowę na każdym placu, na którym masz statek, także spekulujący.
 card-two_crews_5 = { card-two_crews_34 }
 card-strength_3_5 = { card-strength_3_12 }
@@ -422,15 +535,15 @@ card-grave_card = Trwała. W punktacji końcowej liczy się jak żeton grobowca 
 card-vp_obelisk_graves = Natychmiast. 1 punkt za każdy twój kamień w obelisku i grobowcach.
 card-vp_temple_pyramid = Natychmiast. 1 punkt za każdy twój kamień w świątyni i piramidzie.
 card-two_steps_5 = { card-two_steps_34 }
-card-all_crews_5 = { card-all_crews_34 }
+card-all_crews_5 = Natychmiast. Budowniczy II i Budowniczy III zyskują po 1 punkcie siły (wszyscy trzej, jeśli tak ustalono).
 
-card-obelisk_level_7 = 4 punkty, jeśli zbudowano poziom 7 obelisku, nieważne kto.
-card-obelisk_level_8 = 6 punktów, jeśli zbudowano poziom 8 obelisku, nieważne kto.
-card-obelisk_level_9 = 8 punktów, jeśli zbudowano poziom 9 obelisku, nieważne kto.
-card-temple_one_column = 3 punkty, jeśli ukończono co najmniej jedną zewnętrzną kolumnę świątyni, nieważne kto.
-card-temple_both_columns = 5 punktów, jeśli ukończono obie zewnętrzne kolumny świątyni, nieważne kto.
-card-all_graves = 6 punktów, jeśli zabrano wszystkie grobowce, nieważne kto.
-card-pyramid_complete = 8 punktów, jeśli ukończono piramidę, nieważne kto.
+card-obelisk_level_7 = 4 punkty, jeśli zbudowano poziom 7 obelisku, nieważne przez kogo.
+card-obelisk_level_8 = 6 punktów, jeśli zbudowano poziom 8 obelisku, nieważne przez kogo.
+card-obelisk_level_9 = 8 punktów, jeśli zbudowano poziom 9 obelisku, nieważne przez kogo.
+card-temple_one_column = 3 punkty, jeśli ukończono co najmniej jedną zewnętrzną kolumnę świątyni, nieważne przez kogo.
+card-temple_both_columns = 5 punktów, jeśli ukończono obie zewnętrzne kolumny świątyni, nieważne przez kogo.
+card-all_graves = 6 punktów, jeśli zabrano wszystkie grobowce, nieważne przez kogo.
+card-pyramid_complete = 8 punktów, jeśli ukończono piramidę, nieważne przez kogo.
 card-players_at_quarry_end = 3 punkty, jeśli na końcu kamieniołomu jest jeden gracz, 5, jeśli dwóch, 7, jeśli co najmniej trzech; ty też się liczysz.
 card-players_at_market_end = 3 punkty, jeśli na końcu rynku zbożowego jest jeden gracz, 5, jeśli dwóch, 7, jeśli co najmniej trzech; ty też się liczysz.
 card-temple_4 = 6 punktów, jeśli masz w świątyni co najmniej 4 kamienie.
@@ -459,5 +572,5 @@ card-thebae = Budowniczy I i Budowniczy II zyskują po 1 punkcie siły.
 card-passalon = Zarządca zyskuje 1 punkt siły; potem możesz przesunąć znacznik nawodnienia o jedno pole.
 card-selinon = Budowniczy II i Budowniczy III zyskują po 1 punkcie siły.
 card-beni_hasan = Budowniczy I i Budowniczy III zyskują po 1 punkcie siły.
-card-alyi = Wybrany budowniczy zyskuje 1 punkt siły; potem dostajesz 2 kamienie.
+card-alyi = Jeden wybrany budowniczy albo zarządca zyskuje 1 punkt siły; potem dostajesz 2 kamienie.
 card-heliopolis = Zarządca zyskuje 1 punkt siły; potem możesz przesunąć znacznik nawodnienia o jedno pole.

@@ -108,9 +108,6 @@ side-south = jih
 side-east = východ
 side-west = západ
 district-level = { $side } { $level }
-why-recruit = verbování
-why-mercenaries = žoldnéři
-why-conscription = mobilizace
 
 ## Prompts
 
@@ -302,78 +299,6 @@ choice-pass-make_offering = Neobětovat
 choice-pass-ceremony = Víc neodhazovat
 choice-pass-recolour = Nic neměnit
 
-## The chronicle
-
-story-colours = Barvy destiček moci v této hře: { $colours }.
-story-faction = { $who } vede frakci: { $faction }.
-story-city = { $who } obsazuje město: { $city }.
-story-order = Pořadí: { $seats }.
-story-mustered = { $who } staví 5 jednotek: { $area }.
-story-built = { $who } staví pyramidu ({ $colour }, úroveň { $level }): { $area }.
-story-recoloured = { $who } mění barvu pyramidy ({ $colour }): { $area }.
-story-day = Začíná { $round }. den.
-story-night = Padá { $round }. noc.
-story-turn = Na tahu je { $who }.
-story-token_placed = { $token ->
-    [silver] { $who } pokládá stříbrný žeton: { $space }.
-    [gold] { $who } pokládá zlatý žeton: { $space }.
-   *[colour] { $who } pokládá žeton: { $space }.
-}
-story-action = { $who } provádí akci: { $space }.
-story-action_lost = { $who } nemůže provést akci: { $action }.
-story-gold_used = { $who } používá zlatou akci destičky: { $tile }.
-story-acquired = { $who } dostává destičku moci: { $tile }.
-story-silver_token = { $who } dostává stříbrný akční žeton.
-story-special_card = { $who } si bere zpět všechny bojové karty a jednu nahrazuje speciální: { $card }.
-story-tied = { $who } přiděluje oddílu společníka: { $companion } ({ $area }).
-story-swapped = { $who } vyměňuje dva společníky: { $companion }, { $other }.
-story-units_added = { $who } přidává { $units } ({ $why }): { $area }.
-story-prayer_gained = { $who } získává { $points }.
-story-card_played = { $who } hraje kartu: { $card }.
-story-burned = { $who } spaluje jednotku soupeře ({ $victim }): { $area }.
-story-moved = { $who } přesouvá { $units }: { $area } → { $end }.
-story-teleported = { $who } teleportuje { $units }: { $area } → { $end }.
-story-left = { $who } nechává cestou ({ $area }): { $piece }.
-story-joined = { $who } bere cestou ({ $area }): { $piece }.
-story-token_taken = { $who } získává dočasný vítězný bod: { $area }.
-story-token_lost = { $who } ztrácí dočasný vítězný bod: { $area }.
-story-battle_fame = { $who } získává bojový vítězný bod.
-story-divine_fame = { $who } získává božský vítězný bod.
-story-veteran = { $who } získává žeton veterána.
-story-battle = { $who } útočí, brání se { $victim }: { $area }.
-story-announced = { $who } ohlašuje { $cards }.
-story-showed_card = { $who } ukazuje bojovou kartu, kterou zahraje: { $card }.
-story-showed_interventions = { $who } ukazuje, co do bitvy přidá: { $cards }.
-story-revealed = { $who } odkrývá: { $card }; k tomu: { $cards }.
-story-paid_intervention = { $who } platí { $points }: { $card }.
-story-unpaid = { $who } nemůže kartu zaplatit a přichází o ni: { $card }.
-story-wounded = { $who } odhazuje kartu za +1 sílu: { $card }.
-story-ambushed = { $who } strojí léčku a hraje druhou kartu: { $card }.
-story-converted = { $who } mění obranu ve zranění: { $count }.
-story-resolved = Síla: { $who } { $strength }, { $victim } { $resistance }. Bitvu vyhrává { $winner }.
-story-lost_units = { $who } ztrácí { $units }.
-story-plundered = { $who } ukořistí { $points }; přichází o ně { $victim }.
-story-corrupted = { $who } odstraňuje { $units } poraženého ({ $victim }).
-story-retreated = { $who } ustupuje: { $area } → { $end }.
-story-recalled = { $who } stahuje { $units }: { $area }.
-story-went_home = { $who } vrací { $units } do města: { $area }.
-story-cards_back = { $who } si bere zpět všechny bojové karty.
-story-spoils = { $who } si bere kartu jako válečnou kořist: { $card }.
-story-battle_over = Bitva skončila ({ $area }); vítěz: { $who }.
-story-offered = { $who } obětuje: { $area }.
-story-drew = { $who } si líže { $cards }.
-story-you_drew = Lížete si kartu: { $card }.
-story-annexed = { $who } bere náhodnou kartu; přichází o ni { $victim }.
-story-annexed_card = { $who } bere kartu soupeře ({ $victim }): { $card }.
-story-discarded = { $who } odhazuje kartu: { $card }.
-story-position = { $who } volí { $number }. místo v příštím pořadí.
-story-won = { $who } vyhrává hru, má { $fame }.
-story-round_limit = Dohodnuté poslední kolo skončilo; hru vyhrává { $who }.
-story-companion_back = { $who } bere společníka zpět do zásoby: { $companion }.
-story-creature_bound = Pouštní had poutá stvoření soupeře ({ $who }): { $companion }.
-story-trimmed = { $who } odevzdává { $units } nad limit oddílu: { $area }.
-story-unit_given = { $who } díky Hekaibovi odevzdává jednotku: { $area }.
-
 ## Refusals
 
 no-KEMET-001 = Tolik jednotek v zásobě nemáte.
@@ -420,7 +345,7 @@ no-KEMET-094 = Oddíl může provázet jedno stvoření a jeden sluha; druhým s
 no-KEMET-100 = Společník nemůže zůstat sám; potřebuje aspoň jednu vaši jednotku.
 no-KEMET-103 = Nemáte tam oddíl, který by se mohl pohnout.
 no-KEMET-104 = Oddílu už nezbývá žádný pozemní pohyb.
-no-KEMET-105 = Dál musí jít aspoň jedna jednotka a co zůstalo cestou, to se v této akci už nehýbe.
+no-KEMET-105 = Dál musí jít aspoň jedna jednotka a co tu skupina nechala, to teď nemůže znovu vzít.
 no-KEMET-106 = Nic takového tu k zanechání ani ke vzetí s sebou není.
 no-KEMET-107 = Na konci pohybu by na jednom území bylo příliš mnoho jednotek nebo společníků.
 no-KEMET-109 = Útočící skupina musí dodržet limity jednotek a společníků.

@@ -10,9 +10,9 @@ life-points = { $count ->
     [few] { $count } body života
    *[other] { $count } bodů života
 }
-god-figure = božstvo ({ $god })
+god-figure = boha ({ $god })
 
-ask-place_god = { $who } přivádí božstvo na herní plán ({ $god }): do které čtvrti?
+ask-place_god = { $who } přivádí boha na herní plán ({ $god }): do které čtvrti?
 ask-seths_card = { $use ->
     [battle] { $who } volí kartu, kterou Sutech hned použije.
    *[hand] { $who } volí kartu, kterou si Sutech nechá.
@@ -20,23 +20,22 @@ ask-seths_card = { $use ->
 
 choice-god = Získat destičku boha: { $god }
 choice-god-first = Nejdřív: { $god }
-choice-deploy = Přivést božstvo: { $area }
-choice-area-god = Pohnout božstvem ({ $god }): { $area }
+choice-deploy = Přivést boha: { $area }
+choice-area-god = Pohnout bohem ({ $god }): { $area }
 choice-card-seth = Zvolit: { $card }
 
 story-gods_rise = Od této chvíle smí bohové Egypta povstat.
 story-god_acquired = { $who } získává destičku boha: { $faction }.
-story-god_deployed = { $who } přivádí božstvo na herní plán: { $faction } ({ $area }).
-story-god_moved = { $who } přesouvá božstvo ({ $faction }): { $area } → { $end }.
-story-god_teleported = { $who } teleportuje božstvo ({ $faction }): { $area } → { $end }.
-story-life_lost = { $faction } ({ $who }) ztrácí { $life }; zbývá: { $rest }.
+story-god_deployed = { $who } přivádí boha na herní plán: { $faction } ({ $area }); bůh má { $life }.
+story-god_moved = { $who } přesouvá boha ({ $faction }): { $area } → { $end }.
+story-god_teleported = { $who } teleportuje boha ({ $faction }): { $area } → { $end }.
+story-god_retreated = { $who } ustupuje s bohem ({ $faction }): { $area } → { $end }.
+story-life_lost = { $faction } ({ $who }) ztrácí { $life } ({ $why }); zbývá: { $rest }.
 story-god_gone = { $faction } ({ $who }) opouští herní plán: { $area }.
-story-god_healed = { $faction } ({ $who }) se uzdravuje a má opět { $life }.
-story-god_burned = { $who } spaluje božstvo: { $faction } ({ $area }).
-story-god_corrupted = { $who } bere Zkázou jednotek { $life } božstvu: { $faction }.
+story-god_healed = { $faction } ({ $who }) získává zpět { $life }; celkem: { $rest }.
 story-seth_drew = { $who } líže a ukazuje Sutechovy karty: { $cards }.
-story-seth_applied = { $who } používá jednu ze Sutechových karet: { $card }.
-story-seth_took = { $who } si nechává jednu ze Sutechových karet: { $card }.
+story-seth_applied = { $who } používá jednu ze Sutechových karet, poté jsou všechny odhozeny: { $card }.
+story-seth_took = { $who } si nechává jednu ze Sutechových karet, druhá je odhozena: { $card }.
 
 no-KEMET-124 = Bůh se vždy pohybuje sám: nikoho nebere s sebou a nikoho nenechává.
 no-KEMET-224 = Destičku boha nelze získat Dvojím obřadem.

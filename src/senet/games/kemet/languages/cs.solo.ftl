@@ -52,28 +52,36 @@ choice-area-thin = Odstranit jednotku: { $area }
 
 ## Kronika
 
-story-objective = Cíl ve hře proti Amonovi: { $card }; počet kol: { $rounds }.
-story-amon_creature = Amonův oddíl { $troop } doprovází stvoření: { $companion }.
-story-event = Platí nová událost: { $card }.
-story-disaster = Přichází pohroma, která potrvá do konce hry: { $card }.
-story-war_table = Válečný stůl pro oba Amonovy oddíly: { $war }.
-story-amon_action = Amonova karta akce: { $card }.
+war-same = nic viditelného
+story-objective = Cíl ve hře proti Amonovi: { $card }. { $text }
+story-amon_settles = Amon obsazuje čtvrť s pyramidou ({ $colour }, úroveň { $level }) a staví { $units }: { $area }.
+story-amon_creature = Amonův oddíl { $troop } ({ $area }) doprovází stvoření: { $companion }.
+story-amon_turn = { $kind ->
+    [event] Amonův tah: karta události.
+   *[action] Amonův tah: karta akce.
+}
+story-event = Platí nová událost: { $card }. { $text }
+story-disaster = Přichází pohroma: { $card }. { $text }
+story-war_table = Válečný stůl se mění ({ $change }). Pro oba Amonovy oddíly teď platí: { $war }.
+story-amon_action = Amonova karta akce: { $card }. { $text }
+story-actions_reshuffled = Amonův balíček akcí došel; nový tvoří zahrané karty: { $count }.
 story-amon_target = Amonův oddíl { $troop } míří k cíli ({ $area }); rozhodla podmínka: { $reason }; pozemní pohyby: { $steps }.
 story-amon_stays = Amonův oddíl { $troop } zůstává na místě ({ $area }): { $reason }.
 story-amon_missing = Amonův oddíl { $troop } není na plánu, karta ho tedy přeskakuje.
-story-amon_marches = Amonův oddíl { $troop } jde: { $area } → { $end }.
-story-amon_teleports = Amonův oddíl { $troop } se teleportuje: { $area } → { $end }.
+story-amon_marches = Amonův oddíl { $troop } jde (jednotky: { $count }, stvoření: { $companion }): { $area } → { $end }.
+story-amon_teleports = Amonův oddíl { $troop } se teleportuje (jednotky: { $count }, stvoření: { $companion }): { $area } → { $end }.
 story-amon_blocked = Amonův oddíl { $troop } se zastavuje: v cestě stojí jeho druhý oddíl ({ $area }).
 story-amon_reinforced = Amonův oddíl { $troop } dostává { $units }: { $area }.
-story-amon_returns = Amonův oddíl { $troop } se vrací se svým stvořením: { $area }.
+story-amon_returns = Amonův oddíl { $troop } se vrací (jednotky: { $count }, stvoření: { $companion }): { $area }.
+story-amon_delayed = Amonův oddíl { $troop } se sem vrátí po skončení bitvy: { $area }.
 story-amon_waits = Amonův oddíl { $troop } padl znovu a vrátí se až před příští kartou.
 story-amon_revealed = Amon odkrývá náhodnou bojovou kartu: { $card }.
 story-plunder = Amon plení destičky moci: karta plenění { $plunder }.
 story-plunder_again = Na tom místě nic není ({ $colour }); líže se další karta plenění: { $plunder }.
 story-plunder_void = Už není co plenit ({ $colour }).
-story-tile_destroyed = Zničená destička moci: { $tile }.
-story-prayer_lost = { $who } ztrácí { $points }.
-story-unit_destroyed = { $who } ztrácí jednotku: { $area }.
+story-plunder_reshuffled = Balíček plenění došel; nový tvoří tažené karty: { $count }.
+story-tile_destroyed = Amon ničí destičku moci: { $tile }.
+story-rounds_left = Ukazatel kol se posouvá; zbývající kola: { $rounds }.
 story-objective_met = { $who } dosahuje cíle a vítězí nad Amonem: { $card }.
 story-no_units_left = Amon vítězí: na plánu už není žádná vaše jednotka.
 story-no_rounds_left = Amon vítězí: poslední kolo skončilo a cíle nebylo dosaženo.

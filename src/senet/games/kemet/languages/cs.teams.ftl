@@ -57,18 +57,20 @@ choice-pass-gather = Víc nepovolávat
 
 story-team = Tým { $number }: { $seats }.
 story-invited = { $who } přijímá do oddílu jednotku spojence ({ $victim }): { $area }.
-story-first_marker = { $who } hraje v týmu jako první.
+story-first_marker = V týmu začíná { $who }.
 story-first_order = Týmy začínají v pořadí: { $seats }.
-story-prayer_shared = { $who } dává { $points }; dostává je { $victim }.
-story-veteran_shared = { $who } dává žeton veterána; dostává ho { $victim }.
-story-unit_lost = { $who } ztrácí jednotku smíšeného oddílu: { $area }.
-story-claimed = Dnes v noci území ovládá { $who }: { $area }.
+story-prayer_shared = { $spare ->
+    [0] { $victim } dostává { $points }; dává { $who }.
+   *[other] { $victim } dostává { $points }; dává { $who } (z toho bez místa na vlastní stupnici: { $spare }).
+}
+story-veteran_shared = { $victim } dostává žeton veterána; dává { $who }.
+story-claimed = Dnes v noci z tohoto území v týmu těží { $who }: { $area }.
 story-gathered = { $who } povolává jednotku týmu ({ $victim }): { $area } → { $end }.
 story-team_won = { $seats } společně vyhrávají hru, mají { $fame }.
 story-team_round_limit = Dohodnuté poslední kolo skončilo; hru vyhrávají { $seats }.
 
 no-KEMET-239 = Hra už skončila.
-no-KEMET-242 = Dát lze jen to, co jste právě získali, a jen spojencům.
+no-KEMET-242 = Modlitební body lze dát jen spojencům, nejvýš tolik, kolik jich je k rozdání, a jednou před každou akcí.
 no-KEMET-244 = Každý člen týmu má jeden žeton pořadí a tento teď na řadě není.
 no-KEMET-245 = Ke každému z vašich prvních oddílů se přidá jednotka spojence; při dvou spojencích od každého jedna.
 no-KEMET-246 = Shromáždění se používá jednou za hru: povolává jednotky týmu ze sousedství na území s vaší jednotkou, mimo města soupeřů.

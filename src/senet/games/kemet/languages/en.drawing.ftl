@@ -111,3 +111,4 @@ draw-team-fame = Fame points of the team: { $points } of { $goal } (own: { $own 
 draw-assemble = Assemble! has not been used yet
 draw-ally-cards = Cards of { $who }
 draw-give = Give { $who } prayer points: { $points }
+draw-share = Share prayer points

@@ -103,9 +103,6 @@ side-south = south
 side-east = east
 side-west = west
 district-level = { $side } { $level }
-why-recruit = Recruit
-why-mercenaries = mercenaries
-why-conscription = Conscription
 
 ## Prompts
 
@@ -295,78 +292,6 @@ choice-pass-make_offering = No offering
 choice-pass-ceremony = No more cards
 choice-pass-recolour = Change nothing
 
-## The chronicle
-
-story-colours = The power tiles of this game: { $colours }.
-story-faction = { $who } leads { $faction }.
-story-city = { $who } settles down: { $city }.
-story-order = The turn order: { $seats }.
-story-mustered = { $who } musters 5 units: { $area }.
-story-built = { $who } builds a pyramid ({ $colour }, level { $level }): { $area }.
-story-recoloured = { $who } changes the colour of a pyramid ({ $colour }): { $area }.
-story-day = Day { $round } begins.
-story-night = Night { $round } falls.
-story-turn = { $who } is next.
-story-token_placed = { $token ->
-    [silver] { $who } places the silver token: { $space }.
-    [gold] { $who } places the gold token: { $space }.
-   *[colour] { $who } places a token: { $space }.
-}
-story-action = { $who } acts: { $space }.
-story-action_lost = { $who } cannot use the action: { $action }.
-story-gold_used = { $who } uses the gold action of a tile: { $tile }.
-story-acquired = { $who } gets a power tile: { $tile }.
-story-silver_token = { $who } gets a silver action token.
-story-special_card = { $who } takes back all battle cards and replaces one by a special card: { $card }.
-story-tied = { $who } gives a companion to a troop: { $companion } ({ $area }).
-story-swapped = { $who } swaps two companions: { $companion }, { $other }.
-story-units_added = { $who } adds { $units } ({ $why }): { $area }.
-story-prayer_gained = { $who } gains { $points }.
-story-card_played = { $who } plays a card: { $card }.
-story-burned = { $who } burns a unit of { $victim }: { $area }.
-story-moved = { $who } moves { $units }: { $area } → { $end }.
-story-teleported = { $who } teleports { $units }: { $area } → { $end }.
-story-left = { $who } leaves behind { $piece }: { $area }.
-story-joined = { $who } takes along { $piece }: { $area }.
-story-token_taken = { $who } gains a temporary Fame point: { $area }.
-story-token_lost = { $who } loses a temporary Fame point: { $area }.
-story-battle_fame = { $who } gains a Battle Fame point.
-story-divine_fame = { $who } gains a Divine Fame point.
-story-veteran = { $who } gains a veteran token.
-story-battle = { $who } attacks { $victim }: { $area }.
-story-announced = { $who } announces { $cards }.
-story-showed_card = { $who } shows the battle card to be played: { $card }.
-story-showed_interventions = { $who } shows what will be added to the battle: { $cards }.
-story-revealed = { $who } reveals: { $card }, with { $cards }.
-story-paid_intervention = { $who } pays { $points }: { $card }.
-story-unpaid = { $who } cannot pay for a card and loses it: { $card }.
-story-wounded = { $who } discards a card for 1 Strength: { $card }.
-story-ambushed = { $who } springs an ambush and plays the other card: { $card }.
-story-converted = { $who } turns { $count } Shield into Damage.
-story-resolved = Strength: { $who } { $strength }, { $victim } { $resistance }. { $winner } wins the battle.
-story-lost_units = { $who } loses { $units }.
-story-plundered = { $who } plunders { $points } from { $victim }.
-story-corrupted = { $who } removes { $units } of { $victim }.
-story-retreated = { $who } retreats: { $area } → { $end }.
-story-recalled = { $who } recalls { $units }: { $area }.
-story-went_home = { $who } brings { $units } home: { $area }.
-story-cards_back = { $who } takes back all battle cards.
-story-spoils = { $who } takes a card as spoils of war: { $card }.
-story-battle_over = The battle is over ({ $area }); { $who } was the winner.
-story-offered = { $who } makes an offering: { $area }.
-story-drew = { $who } draws { $cards }.
-story-you_drew = You draw a card: { $card }.
-story-annexed = { $who } takes a random card from { $victim }.
-story-annexed_card = { $who } takes a card from { $victim }: { $card }.
-story-discarded = { $who } discards a card: { $card }.
-story-position = { $who } chooses place { $number } in the next turn order.
-story-won = { $who } wins the game with { $fame }.
-story-round_limit = The agreed last round is over; { $who } wins the game.
-story-companion_back = { $who } takes a companion back into the supply: { $companion }.
-story-creature_bound = The Deep Desert Snake binds a creature of { $who }: { $companion }.
-story-trimmed = { $who } gives up { $units } above the troop limit: { $area }.
-story-unit_given = { $who } gives up a unit with Heqaib: { $area }.
-
 ## Refusals
 
 no-KEMET-001 = There are not that many units in your supply.
@@ -413,7 +338,7 @@ no-KEMET-094 = A troop takes one creature and one servant; only Meryptah may be 
 no-KEMET-100 = A companion cannot stay behind alone; it needs at least one of your units.
 no-KEMET-103 = You have no troop there to move.
 no-KEMET-104 = The troop has no land moves left.
-no-KEMET-105 = At least one unit must move on, and whatever was left behind stays there for this action.
+no-KEMET-105 = At least one unit must move on, and what the group has left here it cannot take up again now.
 no-KEMET-106 = There is nothing of the kind here to leave or to take along.
 no-KEMET-107 = The move would end with too many units or companions in one area.
 no-KEMET-109 = A group that attacks must keep the limits of units and companions.
@@ -487,7 +412,7 @@ card-sapphire_recruiting_scribe = Recruit: up to 3 units are free.
 card-sapphire_defense = Defending: +1 Strength.
 card-sapphire_reinforcement_prayer = Pray: also add up to 2 units for free in your districts.
 card-sapphire_ancestral_elephant = Creature. Its troop: +1 land move, +1 Strength, +1 Shield.
-card-sapphire_shetyw_defense = When you acquire it: take back all battle cards and replace one by the special card Shetyw Defense (Strength 3, Shield 3).
+card-sapphire_shetyw_defense = When you acquire it: take back all battle cards and replace one by the special card Shetyw Barrier (Strength 3, Shield 3).
 card-sapphire_shield_of_neith = In battle: +1 Shield.
 card-sapphire_legion = Your troops may have 7 units instead of 5.
 card-sapphire_defensive_victory = If you win as the defender and a unit survives: 1 Battle Fame point.

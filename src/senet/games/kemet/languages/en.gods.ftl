@@ -25,17 +25,16 @@ choice-card-seth = Choose: { $card }
 
 story-gods_rise = The Gods of Egypt may rise from now on.
 story-god_acquired = { $who } acquires the God tile: { $faction }.
-story-god_deployed = { $who } brings a God to the board: { $faction } ({ $area }).
+story-god_deployed = { $who } brings a God with { $life } to the board: { $faction } ({ $area }).
 story-god_moved = { $who } moves { $faction }: { $area } → { $end }.
 story-god_teleported = { $who } teleports { $faction }: { $area } → { $end }.
-story-life_lost = { $faction } ({ $who }) loses { $life }; { $rest } left.
+story-god_retreated = { $who } retreats with { $faction }: { $area } → { $end }.
+story-life_lost = { $faction } ({ $who }) loses { $life } ({ $why }); { $rest } left.
 story-god_gone = { $faction } ({ $who }) leaves the board: { $area }.
-story-god_healed = { $faction } ({ $who }) is healed and has { $life } again.
-story-god_burned = { $who } burns a God: { $faction } ({ $area }).
-story-god_corrupted = { $who } takes { $life } from { $faction } with Units Corruption.
+story-god_healed = { $faction } ({ $who }) regains { $life } and now has { $rest }.
 story-seth_drew = { $who } draws and shows for Seth: { $cards }.
-story-seth_applied = { $who } applies one of Seth’s cards: { $card }.
-story-seth_took = { $who } keeps one of Seth’s cards: { $card }.
+story-seth_applied = { $who } applies one of Seth’s cards, and all of them are discarded: { $card }.
+story-seth_took = { $who } keeps one of Seth’s cards, and the other one is discarded: { $card }.
 
 no-KEMET-124 = A God always moves alone: it takes nobody along and leaves nobody behind.
 no-KEMET-224 = The Twin Ceremony cannot acquire the God tile.

@@ -51,28 +51,36 @@ choice-area-thin = Remove a unit: { $area }
 
 ## Chronicle
 
-story-objective = The objective against Amon is { $card }; rounds: { $rounds }.
-story-amon_creature = Amon’s troop { $troop } is accompanied by a creature: { $companion }.
-story-event = An event is in force now: { $card }.
-story-disaster = A disaster strikes and stays to the end: { $card }.
-story-war_table = The war table now says for both of Amon’s troops: { $war }.
-story-amon_action = Amon’s action card: { $card }.
+war-same = nothing that shows
+story-objective = The objective against Amon is { $card }. { $text }
+story-amon_settles = Amon settles with { $units } beside a pyramid ({ $colour }, level { $level }): { $area }.
+story-amon_creature = Amon’s troop { $troop } ({ $area }) is accompanied by a creature: { $companion }.
+story-amon_turn = { $kind ->
+    [event] Amon’s turn: an event card.
+   *[action] Amon’s turn: an action card.
+}
+story-event = A new event is in force: { $card }. { $text }
+story-disaster = A disaster strikes: { $card }. { $text }
+story-war_table = The war table changes ({ $change }). It now says for both of Amon’s troops: { $war }.
+story-amon_action = Amon’s action card: { $card }. { $text }
+story-actions_reshuffled = Amon’s action deck is empty; the played cards become the new one: { $count }.
 story-amon_target = Amon’s troop { $troop } heads for { $area }, because the deciding condition is: { $reason }; land moves: { $steps }.
 story-amon_stays = Amon’s troop { $troop } stays where it is ({ $area }): { $reason }.
 story-amon_missing = Amon’s troop { $troop } is off the board, so the card skips it.
-story-amon_marches = Amon’s troop { $troop } moves: { $area } → { $end }.
-story-amon_teleports = Amon’s troop { $troop } teleports: { $area } → { $end }.
+story-amon_marches = Amon’s troop { $troop } moves (units: { $count }, with { $companion }): { $area } → { $end }.
+story-amon_teleports = Amon’s troop { $troop } teleports (units: { $count }, with { $companion }): { $area } → { $end }.
 story-amon_blocked = Amon’s troop { $troop } stops: his other troop stands in the way ({ $area }).
 story-amon_reinforced = Amon’s troop { $troop } gets { $units }: { $area }.
-story-amon_returns = Amon’s troop { $troop } returns with its creature: { $area }.
+story-amon_returns = Amon’s troop { $troop } returns (units: { $count }, with { $companion }): { $area }.
+story-amon_delayed = Amon’s troop { $troop } returns here when the battle is over: { $area }.
 story-amon_waits = Amon’s troop { $troop } has fallen again and returns only before his next card.
 story-amon_revealed = Amon turns up a battle card at random: { $card }.
 story-plunder = Amon plunders the power tiles: plunder card { $plunder }.
 story-plunder_again = There is nothing at that place ({ $colour }); another plunder card is drawn for it: { $plunder }.
 story-plunder_void = There is no tile left to plunder ({ $colour }).
-story-tile_destroyed = A power tile is destroyed: { $tile }.
-story-prayer_lost = { $who } loses { $points }.
-story-unit_destroyed = { $who } loses a unit: { $area }.
+story-plunder_reshuffled = The plunder deck is empty; the drawn cards become the new one: { $count }.
+story-tile_destroyed = Amon destroys a power tile: { $tile }.
+story-rounds_left = The round marker moves on; rounds left: { $rounds }.
 story-objective_met = { $who } meets the objective and wins against Amon: { $card }.
 story-no_units_left = Amon wins: there is no unit of yours left on the board.
 story-no_rounds_left = Amon wins: the last round is over and the objective was not met.

@@ -59,16 +59,18 @@ story-team = Team { $number }: { $seats }.
 story-invited = { $who } takes a unit of a teammate into the troop ({ $victim }): { $area }.
 story-first_marker = { $who } comes first in the team.
 story-first_order = The teams begin in this order: { $seats }.
-story-prayer_shared = { $who } gives { $victim } { $points }.
+story-prayer_shared = { $spare ->
+    [0] { $who } gives { $points } to { $victim }.
+   *[other] { $who } gives { $points } to { $victim }; { $spare } of them had no room on the own track.
+}
 story-veteran_shared = { $who } gives { $victim } a veteran token.
-story-unit_lost = { $who } loses a unit of the mixed troop: { $area }.
-story-claimed = The area counts for { $who } tonight: { $area }.
+story-claimed = Tonight the area counts for { $who } alone: { $area }.
 story-gathered = { $who } calls a unit of the team ({ $victim }): { $area } → { $end }.
 story-team_won = { $seats } win the game together with { $fame }.
 story-team_round_limit = The agreed last round is over; { $seats } win the game.
 
 no-KEMET-239 = The game is over.
-no-KEMET-242 = You can give away only what you have just gained, and only to teammates.
+no-KEMET-242 = Only teammates can get prayer points, no more than there are to give, and once before each action.
 no-KEMET-244 = Each member of the team has one marker, and this one cannot be next.
 no-KEMET-245 = A unit of a teammate joins each of your first troops; with two teammates, one of each.
 no-KEMET-246 = Assemble! is used once per game: it calls units of your team to an adjacent area with a unit of yours, outside opposing cities.

@@ -108,9 +108,6 @@ side-south = południe
 side-east = wschód
 side-west = zachód
 district-level = { $side } { $level }
-why-recruit = rekrutacja
-why-mercenaries = najemnicy
-why-conscription = mobilizacja
 
 ## Prompts
 
@@ -302,78 +299,6 @@ choice-pass-make_offering = Nie składaj ofiary
 choice-pass-ceremony = Nie odrzucaj więcej
 choice-pass-recolour = Nic nie zmieniaj
 
-## The chronicle
-
-story-colours = Kolory kafli mocy w tej grze: { $colours }.
-story-faction = { $who } prowadzi frakcję: { $faction }.
-story-city = { $who } zajmuje miasto: { $city }.
-story-order = Kolejność: { $seats }.
-story-mustered = { $who } wystawia 5 jednostek: { $area }.
-story-built = { $who } buduje piramidę (kolor { $colour }, poziom { $level }): { $area }.
-story-recoloured = { $who } zmienia kolor piramidy ({ $colour }): { $area }.
-story-day = Wstaje dzień { $round }.
-story-night = Zapada noc { $round }.
-story-turn = Tura: { $who }.
-story-token_placed = { $token ->
-    [silver] { $who } kładzie srebrny znacznik: { $space }.
-    [gold] { $who } kładzie złoty znacznik: { $space }.
-   *[colour] { $who } kładzie znacznik: { $space }.
-}
-story-action = { $who } wykonuje akcję: { $space }.
-story-action_lost = { $who } nie może wykonać akcji: { $action }.
-story-gold_used = { $who } używa złotej akcji kafla: { $tile }.
-story-acquired = { $who } otrzymuje kafel mocy: { $tile }.
-story-silver_token = { $who } otrzymuje srebrny znacznik akcji.
-story-special_card = { $who } odzyskuje wszystkie karty bitwy i zastępuje jedną kartą specjalną: { $card }.
-story-tied = { $who } przydziela towarzysza do oddziału: { $companion } ({ $area }).
-story-swapped = { $who } zamienia dwóch towarzyszy: { $companion }, { $other }.
-story-units_added = { $who } dodaje { $units } ({ $why }): { $area }.
-story-prayer_gained = { $who } zyskuje { $points }.
-story-card_played = { $who } zagrywa kartę: { $card }.
-story-burned = { $who } pali jednostkę przeciwnika ({ $victim }): { $area }.
-story-moved = { $who } przemieszcza { $units }: { $area } → { $end }.
-story-teleported = { $who } teleportuje { $units }: { $area } → { $end }.
-story-left = { $who } zostawia po drodze ({ $area }): { $piece }.
-story-joined = { $who } zabiera po drodze ({ $area }): { $piece }.
-story-token_taken = { $who } zyskuje tymczasowy punkt chwały: { $area }.
-story-token_lost = { $who } traci tymczasowy punkt chwały: { $area }.
-story-battle_fame = { $who } zyskuje punkt chwały za bitwę.
-story-divine_fame = { $who } zyskuje punkt chwały za boskość.
-story-veteran = { $who } zyskuje żeton weterana.
-story-battle = { $who } atakuje, broni się { $victim }: { $area }.
-story-announced = { $who } zapowiada { $cards }.
-story-showed_card = { $who } pokazuje kartę bitwy, którą zagra: { $card }.
-story-showed_interventions = { $who } pokazuje, co doda do bitwy: { $cards }.
-story-revealed = { $who } odkrywa: { $card }; do tego: { $cards }.
-story-paid_intervention = { $who } płaci { $points }: { $card }.
-story-unpaid = { $who } nie może opłacić karty i ją traci: { $card }.
-story-wounded = { $who } odrzuca kartę dla +1 siły: { $card }.
-story-ambushed = { $who } urządza zasadzkę i zagrywa drugą kartę: { $card }.
-story-converted = { $who } zamienia obronę na obrażenia: { $count }.
-story-resolved = Siła: { $who } { $strength }, { $victim } { $resistance }. Bitwę wygrywa { $winner }.
-story-lost_units = { $who } traci { $units }.
-story-plundered = { $who } łupi { $points }; traci je { $victim }.
-story-corrupted = { $who } usuwa { $units } przegranego ({ $victim }).
-story-retreated = { $who } wycofuje się: { $area } → { $end }.
-story-recalled = { $who } odsyła { $units }: { $area }.
-story-went_home = { $who } sprowadza { $units } do miasta: { $area }.
-story-cards_back = { $who } odzyskuje wszystkie karty bitwy.
-story-spoils = { $who } bierze kartę jako łup wojenny: { $card }.
-story-battle_over = Bitwa dobiegła końca ({ $area }); zwycięzca: { $who }.
-story-offered = { $who } składa ofiarę: { $area }.
-story-drew = { $who } dobiera { $cards }.
-story-you_drew = Dobierasz kartę: { $card }.
-story-annexed = { $who } zabiera losową kartę; traci ją { $victim }.
-story-annexed_card = { $who } zabiera kartę przeciwnika ({ $victim }): { $card }.
-story-discarded = { $who } odrzuca kartę: { $card }.
-story-position = { $who } wybiera miejsce { $number } w następnej kolejności.
-story-won = { $who } wygrywa grę, mając { $fame }.
-story-round_limit = Umówiona ostatnia runda minęła; grę wygrywa { $who }.
-story-companion_back = { $who } zabiera towarzysza do rezerwy: { $companion }.
-story-creature_bound = Wąż pustynny wiąże potwora przeciwnika ({ $who }): { $companion }.
-story-trimmed = { $who } oddaje { $units } ponad limit oddziału: { $area }.
-story-unit_given = { $who } oddaje jednostkę dzięki Hekaibowi: { $area }.
-
 ## Refusals
 
 no-KEMET-001 = Nie masz w rezerwie tylu jednostek.
@@ -420,7 +345,7 @@ no-KEMET-094 = Oddziałowi może towarzyszyć jeden potwór i jeden sługa; tylk
 no-KEMET-100 = Towarzysz nie może zostać sam; potrzebuje choć jednej twojej jednostki.
 no-KEMET-103 = Nie masz tam oddziału, który mógłby się ruszyć.
 no-KEMET-104 = Oddziałowi nie zostały już ruchy lądowe.
-no-KEMET-105 = Dalej musi iść choć jedna jednostka, a to, co zostało po drodze, nie rusza się już w tej akcji.
+no-KEMET-105 = Dalej musi iść choć jedna jednostka, a tego, co grupa tu zostawiła, nie może teraz znowu zabrać.
 no-KEMET-106 = Nie ma tu czegoś takiego do zostawienia ani do zabrania.
 no-KEMET-107 = Ruch skończyłby się nadmiarem jednostek lub towarzyszy na jednym obszarze.
 no-KEMET-109 = Atakująca grupa musi mieścić się w limitach jednostek i towarzyszy.

@@ -10,9 +10,9 @@ life-points = { $count ->
     [few] { $count } punkty życia
    *[other] { $count } punktów życia
 }
-god-figure = bóstwo ({ $god })
+god-figure = boga ({ $god })
 
-ask-place_god = { $who } wprowadza bóstwo na planszę ({ $god }): do której dzielnicy?
+ask-place_god = { $who } wprowadza boga na planszę ({ $god }): do której dzielnicy?
 ask-seths_card = { $use ->
     [battle] { $who } wybiera kartę, którą Set od razu zastosuje.
    *[hand] { $who } wybiera kartę, którą Set zatrzyma.
@@ -20,23 +20,22 @@ ask-seths_card = { $use ->
 
 choice-god = Pozyskaj kafel boga: { $god }
 choice-god-first = Najpierw: { $god }
-choice-deploy = Wprowadź bóstwo: { $area }
-choice-area-god = Rusz bóstwem ({ $god }): { $area }
+choice-deploy = Wprowadź boga: { $area }
+choice-area-god = Rusz bogiem ({ $god }): { $area }
 choice-card-seth = Wybierz: { $card }
 
 story-gods_rise = Od teraz bogowie Egiptu mogą powstać.
 story-god_acquired = { $who } pozyskuje kafel boga: { $faction }.
-story-god_deployed = { $who } wprowadza bóstwo na planszę: { $faction } ({ $area }).
-story-god_moved = { $who } przemieszcza bóstwo ({ $faction }): { $area } → { $end }.
-story-god_teleported = { $who } teleportuje bóstwo ({ $faction }): { $area } → { $end }.
-story-life_lost = { $faction } ({ $who }) traci { $life }; zostaje: { $rest }.
+story-god_deployed = { $who } wprowadza boga na planszę: { $faction } ({ $area }); bóg ma { $life }.
+story-god_moved = { $who } przemieszcza boga ({ $faction }): { $area } → { $end }.
+story-god_teleported = { $who } teleportuje boga ({ $faction }): { $area } → { $end }.
+story-god_retreated = { $who } wycofuje boga ({ $faction }): { $area } → { $end }.
+story-life_lost = { $faction } ({ $who }) traci { $life } ({ $why }); zostaje: { $rest }.
 story-god_gone = { $faction } ({ $who }) schodzi z planszy: { $area }.
-story-god_healed = { $faction } ({ $who }) zdrowieje i ma znów { $life }.
-story-god_burned = { $who } pali bóstwo: { $faction } ({ $area }).
-story-god_corrupted = { $who } dzięki Zepsuciu jednostek odbiera { $life } bóstwu: { $faction }.
+story-god_healed = { $faction } ({ $who }) odzyskuje { $life }; razem: { $rest }.
 story-seth_drew = { $who } dobiera i pokazuje karty Seta: { $cards }.
-story-seth_applied = { $who } stosuje jedną z kart Seta: { $card }.
-story-seth_took = { $who } zatrzymuje jedną z kart Seta: { $card }.
+story-seth_applied = { $who } stosuje jedną z kart Seta, po czym wszystkie są odrzucane: { $card }.
+story-seth_took = { $who } zatrzymuje jedną z kart Seta, druga jest odrzucana: { $card }.
 
 no-KEMET-124 = Bóg zawsze rusza się sam: nikogo nie zabiera i nikogo nie zostawia.
 no-KEMET-224 = Podwójną ceremonią nie można pozyskać kafla boga.

@@ -52,28 +52,36 @@ choice-area-thin = Usuń jednostkę: { $area }
 
 ## Kronika
 
-story-objective = Cel w grze z Amonem: { $card }; liczba rund: { $rounds }.
-story-amon_creature = Oddziałowi { $troop } Amona towarzyszy potwór: { $companion }.
-story-event = Obowiązuje nowe wydarzenie: { $card }.
-story-disaster = Spada dopust, który potrwa do końca gry: { $card }.
-story-war_table = Stół wojenny dla obu oddziałów Amona: { $war }.
-story-amon_action = Karta akcji Amona: { $card }.
+war-same = nic widocznego
+story-objective = Cel w grze z Amonem: { $card }. { $text }
+story-amon_settles = Amon zajmuje dzielnicę z piramidą (kolor { $colour }, poziom { $level }) i wystawia { $units }: { $area }.
+story-amon_creature = Oddziałowi { $troop } Amona ({ $area }) towarzyszy potwór: { $companion }.
+story-amon_turn = { $kind ->
+    [event] Tura Amona: karta wydarzenia.
+   *[action] Tura Amona: karta akcji.
+}
+story-event = Obowiązuje nowe wydarzenie: { $card }. { $text }
+story-disaster = Spada dopust: { $card }. { $text }
+story-war_table = Stół wojenny się zmienia ({ $change }). Teraz dla obu oddziałów Amona: { $war }.
+story-amon_action = Karta akcji Amona: { $card }. { $text }
+story-actions_reshuffled = Talia akcji Amona się wyczerpała; nową tworzą zagrane karty: { $count }.
 story-amon_target = Oddział { $troop } Amona zmierza do celu ({ $area }); rozstrzygający warunek: { $reason }; ruchy lądowe: { $steps }.
 story-amon_stays = Oddział { $troop } Amona zostaje na miejscu ({ $area }): { $reason }.
 story-amon_missing = Oddziału { $troop } Amona nie ma na planszy, więc karta go pomija.
-story-amon_marches = Oddział { $troop } Amona idzie: { $area } → { $end }.
-story-amon_teleports = Oddział { $troop } Amona teleportuje się: { $area } → { $end }.
+story-amon_marches = Oddział { $troop } Amona idzie (jednostki: { $count }, potwór: { $companion }): { $area } → { $end }.
+story-amon_teleports = Oddział { $troop } Amona teleportuje się (jednostki: { $count }, potwór: { $companion }): { $area } → { $end }.
 story-amon_blocked = Oddział { $troop } Amona zatrzymuje się: drogę zagradza jego drugi oddział ({ $area }).
 story-amon_reinforced = Oddział { $troop } Amona otrzymuje { $units }: { $area }.
-story-amon_returns = Oddział { $troop } Amona wraca ze swoim potworem: { $area }.
+story-amon_returns = Oddział { $troop } Amona wraca (jednostki: { $count }, potwór: { $companion }): { $area }.
+story-amon_delayed = Oddział { $troop } Amona wróci tutaj po zakończeniu bitwy: { $area }.
 story-amon_waits = Oddział { $troop } Amona znów padł i wróci dopiero przed następną kartą.
 story-amon_revealed = Amon odkrywa losową kartę bitwy: { $card }.
 story-plunder = Amon grabi kafle mocy: karta grabieży { $plunder }.
 story-plunder_again = W tym miejscu nic nie ma ({ $colour }); dobierana jest następna karta grabieży: { $plunder }.
 story-plunder_void = Nie ma już czego grabić ({ $colour }).
-story-tile_destroyed = Zniszczony kafel mocy: { $tile }.
-story-prayer_lost = { $who } traci { $points }.
-story-unit_destroyed = { $who } traci jednostkę: { $area }.
+story-plunder_reshuffled = Talia grabieży się wyczerpała; nową tworzą dobrane karty: { $count }.
+story-tile_destroyed = Amon niszczy kafel mocy: { $tile }.
+story-rounds_left = Znacznik rund przesuwa się; pozostałe rundy: { $rounds }.
 story-objective_met = { $who } osiąga cel i wygrywa z Amonem: { $card }.
 story-no_units_left = Amon wygrywa: na planszy nie ma już żadnej twojej jednostki.
 story-no_rounds_left = Amon wygrywa: minęła ostatnia runda, a cel nie został osiągnięty.

@@ -57,18 +57,20 @@ choice-pass-gather = Nie wzywaj więcej
 
 story-team = Drużyna { $number }: { $seats }.
 story-invited = { $who } przyjmuje do oddziału jednostkę sojusznika ({ $victim }): { $area }.
-story-first_marker = { $who } gra w drużynie jako pierwszy gracz.
+story-first_marker = W drużynie zaczyna { $who }.
 story-first_order = Drużyny zaczynają w kolejności: { $seats }.
-story-prayer_shared = { $who } oddaje { $points }; otrzymuje je { $victim }.
-story-veteran_shared = { $who } oddaje żeton weterana; otrzymuje go { $victim }.
-story-unit_lost = { $who } traci jednostkę mieszanego oddziału: { $area }.
-story-claimed = Tej nocy obszar kontroluje { $who }: { $area }.
+story-prayer_shared = { $spare ->
+    [0] { $victim } otrzymuje { $points }; oddaje { $who }.
+   *[other] { $victim } otrzymuje { $points }; oddaje { $who } (w tym bez miejsca na własnym torze: { $spare }).
+}
+story-veteran_shared = { $victim } otrzymuje żeton weterana; oddaje { $who }.
+story-claimed = Tej nocy w drużynie korzysta z tego obszaru { $who }: { $area }.
 story-gathered = { $who } wzywa jednostkę drużyny ({ $victim }): { $area } → { $end }.
 story-team_won = { $seats } wygrywają grę razem, mając { $fame }.
 story-team_round_limit = Umówiona ostatnia runda minęła; grę wygrywają { $seats }.
 
 no-KEMET-239 = Gra jest już zakończona.
-no-KEMET-242 = Oddać można tylko to, co się właśnie zyskało, i tylko sojusznikom.
+no-KEMET-242 = Punkty modlitwy można oddać tylko sojusznikom, najwyżej tyle, ile jest do oddania, i raz przed każdą akcją.
 no-KEMET-244 = Każdy członek drużyny ma jeden znacznik, a ten nie może być następny.
 no-KEMET-245 = Do każdego z twoich pierwszych oddziałów dołącza jednostka sojusznika; przy dwóch sojusznikach po jednej każdego z nich.
 no-KEMET-246 = Zgromadzenia używa się raz w grze: wzywa jednostki drużyny z sąsiedztwa na obszar z twoją jednostką, poza miastami przeciwników.

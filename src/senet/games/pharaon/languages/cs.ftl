@@ -1,6 +1,6 @@
 ## The game
 
-game-about = Zbývá pět kol na přípravu faraonovy cesty do záhrobí a zvítězí ten, kdo získá nejvíc prestiže. Plaťte si vstup do pěti zón kolem otáčejícího se kruhu, shromažďujte obětiny, dvořany a řemeslníky a uspokojte bohy, kteří střeží hranice mezi zónami.
+game-about = Jste faraonovým potomkem a během pěti kol si připravujete vlastní cestu do záhrobí; zvítězí ten, kdo při tom získá nejvíc prestiže. Plaťte si vstup do pěti zón kolem otáčejícího se kruhu, shromažďujte obětiny, dvořany a řemeslníky a uspokojte bohy, kteří střeží hranice mezi zónami.
 
 option-first_player = Začínající hráč
 option-first_player-help = Kdo na začátku dostane žeton začínajícího hráče: někdo vylosovaný, nebo určené místo u stolu.
@@ -20,6 +20,22 @@ option-dark_boards-2 = 2
 option-dark_boards-3 = 3
 option-dark_boards-4 = 4
 option-dark_boards-5 = Všech 5
+option-exchange_after_passing = Výměny po pasování
+option-exchange_after_passing-help = Ano: Vědmu a Pokladníka lze jednou za kolo použít i v pozdějším tahu, až po pasování; ne: jen v tazích s akcí nebo pasováním.
+option-judge_any_entry = Soudce platí i vstup
+option-judge_any_entry-help = Ano: majitel Soudce platí v zóně dvořanů pěti libovolnými žetony, i za vstup; ne: žeton za vstup musí odpovídat barvě políčka.
+option-bonus_after_pair = Bonus až po dvojici
+option-bonus_after_pair-help = Ano: nejdřív se bere dvojice obětin a lze jí už zaplatit bonusový žeton; ne: všechno se platí před jejím vzetím.
+option-discs_after_jar = Disky až po kanopě
+option-discs_after_jar-help = Ano: na Nilu se nejdřív berou zdroje a kanopa a teprve pak postupují disky; ne: stupnice se vybírají spolu s akcí, před dobráním kanopy.
+option-general_takes_token = Generál přináší žeton
+option-general_takes_token-help = Ano: kdo pasuje první a použije Generála, bere si žeton začínajícího hráče; ne: může si vybrat i jinou dosaženou odměnu.
+option-sculptors_give = Sochaři dávají zdroj
+option-sculptors_give-help = Ano: každý Sochař dá kromě bodů hned 1 základní zdroj; ne: Sochaři přinášejí jen body.
+option-traitor_passes_at_once = Zrádce pasuje hned
+option-traitor_passes_at_once-help = Ano: Zrádce pasuje v tahu, ve kterém zahraje poslední kanopu; ne: pasuje až v dalším tahu.
+option-choose_dark_boards = Výběr tmavých desek
+option-choose_dark_boards-help = Ano: sami vybíráte, které desky Zrádce se otočí tmavou stranou nahoru; ne: rozhodne los.
 
 source-gods = Bohové
 source-nobles = Dvořané
@@ -51,6 +67,11 @@ colour-green = zelený
 colour-red = červený
 colour-blue = modrý
 colour-any = libovolná barva
+strip-black = černá
+strip-yellow = žlutá
+strip-green = zelená
+strip-red = červená
+strip-blue = modrá
 
 all-black = černými
 all-yellow = žlutými
@@ -104,6 +125,10 @@ steps = { $count ->
     [few] { $count } kroky
    *[other] { $count } kroků
 }
+tokens-of = { $count } × { $token }
+means-as = { $means } (jako { $colour })
+area-strip = { $zone } ({ $strip })
+jar-contents = ({ $jar })
 
 one-off_black = černou obětinu
 one-off_yellow = žlutou obětinu
@@ -161,6 +186,10 @@ ask-jar = { $moment ->
     [setup] { $who } si vybírá kanopu na začátek hry.
    *[passing] { $who } pasuje a vybírá si kanopu.
 }
+ask-dark_board = { $left ->
+    [one] { $who } vybírá desku Zrádce, kterou otočí tmavou stranou nahoru.
+   *[other] { $who } vybírá zleva desky Zrádce, které otočí tmavou stranou nahoru; zbývá: { $left }.
+}
 ask-keep_noble = { $who } si nechává jednoho ze dvou dobraných dvořanů.
 ask-last_exchange = { $who } může před koncem tahu ještě něco vyměnit.
 ask-give = { $noble ->
@@ -169,7 +198,10 @@ ask-give = { $noble ->
 }
 ask-other_kind = { $who } používá Vědmu a bere si 1 základní zdroj jiný než { $given }.
 ask-pair = { $who } si vybírá dvojici žetonů obětin.
-ask-bonus = { $who } může přikoupit bonusový žeton; akce pak stojí 2 žetony jedné barvy místo 1.
+ask-bonus = { $moment ->
+    [after] { $who } si teď může přikoupit bonusový žeton: při placení { $colour } za 1 žeton, jinou jednou barvou za 2 žetony.
+   *[before] { $who } si může přikoupit bonusový žeton; akce pak stojí 2 žetony jedné barvy místo 1.
+}
 ask-noble = { $who } si vybírá dvořana.
 ask-artisan = { $who } si vybírá řemeslníka.
 ask-free_artisan = { $who } si bere řemeslníka bez placení.
@@ -185,6 +217,7 @@ ask-offering = { $who } si bere žeton obětiny z pole bonusových žetonů, neb
 ask-use = { $noble ->
     [diplomat] { $who } může použít Diplomata a místo obsahu kanopy ({ $jar }) si vzít 3 libovolné základní zdroje.
     [teacher] { $who } může použít Učitele a kromě obsahu kanopy si vzít ještě 1 základní zdroj.
+    [general_token] { $who } může použít Generála, hned posunout váleček a vzít si žeton začínajícího hráče.
    *[general] { $who } může použít Generála a hned posunout váleček na pyramidě času.
 }
 ask-reward = { $who } přichází na políčko { $space } z { $spaces } v řadě { $row } pyramidy času a vybírá si odměnu.
@@ -228,50 +261,129 @@ choice-reward-basic = Odměna: 1 základní zdroj
 choice-reward-first_player = Odměna: žeton začínajícího hráče
 choice-reward-silver = Odměna: 1 stříbrný žeton
 choice-reward-offering = Odměna: 1 žeton obětiny
+choice-board = Otočit desku č. { $place } tmavou stranou nahoru
 choice-wheel = Na kruh: { $token }
 
 ## The chronicle
 
 story-advanced = { $who } posouvá váleček na políčko { $space } v řadě { $row } pyramidy času.
 story-artisan_discarded = Zrádce odstraňuje ze hry řemeslníka: { $card }.
-story-bag_refilled = Pytlík je prázdný, a tak se do něj vracejí odhozené obětiny.
-story-blocked = Kanopa, kterou si nikdo nevzal, blokuje políčka vstupu na kruhu: { $jar }.
-story-board = Zóny herního plánu po směru hodinových ručiček: { $zones }.
+story-artisan_shown = Vyložen je nový řemeslník: { $card }.
+story-bag_refilled = Pytlík je prázdný, a tak se do něj vracejí odhozené obětiny: { $tokens }.
+story-blocked = { $count ->
+    [0] Kanopa, kterou si nikdo nevzal, neblokuje nic, protože v banku její zdroje nejsou.
+   *[other] Kanopa, kterou si nikdo nevzal, blokuje políčka vstupu na centrálním kruhu: { $tokens }.
+}
+story-board = Zóny herního plánu po směru hodinových ručiček, každá s barvou vstupu: { $areas }. Podle žetonu směru se centrální kruh bude otáčet { $direction ->
+    [clockwise] po směru hodinových ručiček
+   *[counterclockwise] proti směru hodinových ručiček
+}.
+story-board_darkened = Deska Zrádce č. { $place } (zleva) leží nyní tmavou stranou nahoru.
+story-boards_laid_out = Desky Zrádce jsou vyložené; jejich barvy zleva: { $colours }.
+story-bonus_laid_out = Nové na poli bonusových žetonů: { $tokens }.
 story-built = { $who } staví hrobku a dostává se na políčko { $space }.
+story-cards_laid_out = Vyložení jsou dvořané: { $nobles } a řemeslníci: { $artisans }.
 story-climbed = { $who } postupuje { $track } na stupeň { $step }.
 story-dealt_scribe = { $who } začíná s dvořanem: { $card }.
+story-declined = { $who } nepoužívá kartu „{ $card }“.
+story-discs_returned = Všechny válečky putují na políčko { $round } počitadla kol.
 story-drew_artisan = { $who } dobírá řemeslníka z balíčku: { $card }.
+story-drew_jar = { $who } dobírá kanopu z hromádky.
 story-drew_noble = { $who } dobírá dvořana z balíčku: { $card }.
-story-drew_nobles = { $who } dobírá dva dvořany na výběr: { $cards }.
+story-drew_nobles = Jen { $who } vidí které: { $cards }.
 story-drew_offering = { $who } losuje z pytlíku { $token }.
+story-drew_secretly = { $who } dobírá na výběr { $count } dvořany.
 story-entered = { $who } vstupuje { $zone } a platí { $means }.
 story-entered_full = { $who } díky kartě „{ $card }“ vstupuje { $zone }, i když je plná, a platí { $means }.
-story-first_player = { $who } dostává žeton začínajícího hráče.
-story-gained = { $who } získává { $resources }.
-story-game_over = Páté kolo skončilo; následuje závěrečné vyhodnocení.
+story-first_player = { $how ->
+    [start] { $who } dostává žeton začínajícího hráče.
+   *[reward] { $who } přebírá žeton začínajícího hráče.
+}
+story-gained = { $source ->
+    [jar] { $who } získává z kanopy { $tokens }.
+    [nile] { $who } získává na Nilu { $tokens }.
+    [reward] { $who } získává jako odměnu { $tokens }.
+    [start] { $who } získává do začátku { $tokens }.
+    [artisan] { $who } získává od řemeslníka { $tokens }.
+    [noble] { $who } získává díky kartě „{ $card }“ { $tokens }.
+   *[chosen] { $who } získává { $tokens }.
+}
+story-game_over = Páté kolo bylo poslední; následuje závěrečné vyhodnocení.
 story-gave = { $who } dává na výměnu { $token }.
-story-jar = { $who } otevírá kanopu: { $jar }.
+story-instead_of_jar = { $who } odhazuje kanopu ({ $jar }) a vybírá si místo ní jiné základní zdroje.
+story-jars_laid_out = Vyloženy jsou nové kanopy: { $jars }.
+story-jars_renewed = { $count ->
+    [one] Hromádka kanop došla; novou tvoří odhozená kanopa.
+    [few] Hromádka kanop došla; novou tvoří { $count } odhozené kanopy.
+   *[other] Hromádka kanop došla; novou tvoří { $count } odhozených kanop.
+}
 story-kept_noble = { $who } si nechává dvořana: { $card }.
+story-lacked = V banku není dost žetonů, a tak { $who } nedostává: { $tokens }.
+story-no_artisan_left = Balíček řemeslníků je prázdný.
+story-no_jar = Žádná kanopa už nezbývá, a tak { $who } nic nedobírá.
+story-no_noble_left = Balíček dvořanů je prázdný.
+story-no_offering = Žádná obětina už nezbývá, a tak si { $who } nic nebere.
+story-no_reward = Žádná odměna už nezbývá, a tak si { $who } nic nebere.
 story-noble_discarded = Zrádce odstraňuje ze hry dvořana: { $card }.
+story-noble_shown = Vyložen je nový dvořan: { $card }.
+story-nobles_ready = { $who } může znovu používat karty: { $cards }.
+story-nobles_returned = { $count ->
+    [one] Odložený dvořan se vrací do balíčku.
+    [few] { $count } odložení dvořané se vracejí do balíčku.
+   *[other] { $count } odložených dvořanů se vrací do balíčku.
+}
+story-not_blocked = V banku na to chybějí žetony: { $tokens }; stejný počet políček vstupu zůstává volný.
 story-paid = { $who } platí { $means }.
-story-passed = { $who } pasuje.
-story-round_begins = { $who } začíná kolo { $round }.
+story-pair_laid_out = Nová dvojice žetonů obětin: { $tokens }.
+story-passed = { $row ->
+    [0] Jako poslední pasuje { $who }.
+   *[other] { $who } pasuje a staví váleček na políčko { $space } v řadě { $row } pyramidy času.
+}
+story-received_noble = { $who } dostává druhého dvořana: { $card }.
+story-round_begins = Začíná kolo { $round }; první na tahu: { $who }.
+story-round_ends = Kolo { $round } končí.
+story-satisfied = { $who } uspokojuje bohy: { $gods }.
+story-scored = { $who } – { $points }: bohové { $gods }, dvořané { $nobles }, vliv na Nilu { $nile }, zdroje a obětiny { $resources }, řemeslníci { $artisans }, hrobka { $tomb }, faraonův žeton a žeton začínajícího hráče { $tokens }.
+story-setup_begins = Příprava hry.
+story-starts = { $who } se připravuje na hru.
+story-stayed = { $who } už má váleček na konci řady pyramidy času.
+story-steps_lost = { $count ->
+    [one] { $who } přichází o krok na stupnici vlivu, protože tam žádný disk nemůže výš.
+    [few] { $who } přichází o { $count } kroky na stupnicích vlivu, protože tam žádný disk nemůže výš.
+   *[other] { $who } přichází o { $count } kroků na stupnicích vlivu, protože tam žádný disk nemůže výš.
+}
 story-succession = { $who } získává nástupnictví a bere si faraonův žeton.
+story-token_kept = { $who } už žeton začínajícího hráče má, takže se nic nemění.
+story-tomb_finished = { $who } už má hrobku dokončenou, takže tento krok propadá.
 story-took_artisan = { $who } si bere řemeslníka: { $card }.
+story-took_jar = { $who } si bere vyloženou kanopu.
 story-took_noble = { $who } si bere dvořana: { $card }.
 story-took_offering = { $who } si bere { $token } z pole bonusových žetonů.
 story-took_pair = { $who } si bere dvojici žetonů obětin: { $tokens }.
-story-traitor_god = Zrádce získává přízeň božstva: { $god }.
+story-traitor_full = Všechny sloupce Zrádce jsou plné, takže { $token } zůstává v banku.
+story-traitor_god = Zrádce získává přízeň: { $god }.
+story-traitor_idle = Tento symbol teď nemá účinek.
 story-traitor_jar = Zrádce otevírá kanopu: { $jar }.
+story-traitor_lacked = V banku není pro Zrádce žeton v barvě: { $colour }.
+story-traitor_pile = { $count ->
+    [one] Zrádce má na toto kolo { $count } kanopu.
+    [few] Zrádce má na toto kolo { $count } kanopy.
+   *[other] Zrádce má na toto kolo { $count } kanop.
+}
 story-traitor_placed = Zrádce pokládá { $token } do sloupce { $column }.
-story-traitor_value = Za každého svého dvořana má Zrádce nyní { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-   *[other] { $value } bodů
-}.
-story-traitor_wheel = Z kanopy Zrádce putuje na kruh { $token }.
+story-traitor_value = Za každého svého dvořana má Zrádce nyní { $points }.
+story-traitor_wheel = Z kanopy Zrádce putuje na centrální kruh { $token }.
+story-turn_begins = Na tahu: { $who }.
 story-used = { $who } používá kartu „{ $card }“.
-story-wheel_turned = Kruh se otáčí o jednu zónu.
+story-wheel_cleared = Centrální kruh se vyprazdňuje; zdroje se vracejí do banku, obětiny jdou na odhazovací hromádku: { $tokens }.
+story-wheel_turned = Centrální kruh se otáčí o jednu zónu { $direction ->
+    [clockwise] po směru hodinových ručiček
+   *[counterclockwise] proti směru hodinových ručiček
+}: { $areas }.
+story-won = { $winners ->
+    [one] Vítězí { $who }.
+   *[other] O vítězství se dělí: { $who }.
+}
 
 ## Refusals
 
@@ -317,6 +429,7 @@ no-PHAR-248 = Po této volbě by se zbytek nedal dokončit.
 no-PHAR-249 = To teď mezi možnými odpověďmi není.
 no-PHAR-252 = Žetony jedné barvy se platí v pevném pořadí a tento druh už na řadě byl.
 no-PHAR-253 = U Soudce se žetony platí v pevném pořadí a tento druh už na řadě byl.
+no-PHAR-264 = Desky se otáčejí zleva doprava a na tuto je už pozdě.
 
 ## Cards
 
@@ -372,8 +485,8 @@ card-painter_yellow = Ihned: 1 žlutý. Na konci: 5 bodů.
 card-painter_green = Ihned: 1 zelený. Na konci: 5 bodů.
 card-painter_red = Ihned: 1 červený. Na konci: 5 bodů.
 card-painter_blue = Ihned: 1 modrý. Na konci: 5 bodů.
-card-sculptor_1 = Ihned: nic. Na konci: 7 bodů.
-card-sculptor_2 = Ihned: nic. Na konci: 7 bodů.
-card-sculptor_3 = Ihned: nic. Na konci: 7 bodů.
-card-sculptor_4 = Ihned: nic. Na konci: 7 bodů.
-card-sculptor_5 = Ihned: nic. Na konci: 7 bodů.
+card-sculptor_1 = Ihned: 1 černý (nic, pokud v této partii Sochaři přinášejí jen body). Na konci: 7 bodů.
+card-sculptor_2 = Ihned: 1 žlutý (nic, pokud v této partii Sochaři přinášejí jen body). Na konci: 7 bodů.
+card-sculptor_3 = Ihned: 1 zelený (nic, pokud v této partii Sochaři přinášejí jen body). Na konci: 7 bodů.
+card-sculptor_4 = Ihned: 1 červený (nic, pokud v této partii Sochaři přinášejí jen body). Na konci: 7 bodů.
+card-sculptor_5 = Ihned: 1 modrý (nic, pokud v této partii Sochaři přinášejí jen body). Na konci: 7 bodů.

@@ -1,5 +1,5 @@
 # Słowa, które są tylko na rysunku.
-draw-description = Koło z pięcioma strefami, strefy, piramida czasu, bank i to, co ma każdy gracz.
+draw-description = Koło z pięcioma strefami, strefy, Piramida Czasu, bank i to, co ma każdy gracz.
 draw-round = Runda { $round } z { $rounds }
 draw-bank = Bank
 draw-bag = Woreczek z żetonami ofiar
@@ -19,7 +19,7 @@ draw-next = Następna runda: { $zone } – { $strip }
 draw-god = { $god }, punkty: { $points }; { $one } i { $other }
 draw-tomb-space = Stopień { $space }, punkty: { $points }
 draw-reward-none = Bez nagrody
-draw-reward-basic = Dowolny surowiec podstawowy
+draw-reward-basic = Dowolny zasób podstawowy
 draw-reward-silver = Jedno srebro
 draw-reward-first-player = Żeton pierwszego gracza
 draw-reward-offering = Jeden żeton ofiary
@@ -35,7 +35,7 @@ draw-symbol-artisan-worst = Bierze najsłabszego rzemieślnika
 draw-symbol-artisan-discard-best = Najlepszy rzemieślnik opuszcza grę
 draw-symbol-artisan-discard-worst = Najsłabszy rzemieślnik opuszcza grę
 draw-symbol-offering-pair = Bierze parę ofiar nr { $value }
-draw-symbol-offering-bonus = Bierze dodatkowy żeton nr { $value }
+draw-symbol-offering-bonus = Bierze żeton premiowy nr { $value }
 draw-symbol-nile-most = Krok na torze jego najpełniejszej kolumny
 draw-symbol-nile-least = Krok na torze jego najpustszej kolumny
 draw-jar-pile = Zakryte urny

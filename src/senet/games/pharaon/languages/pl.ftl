@@ -1,6 +1,6 @@
 ## The game
 
-game-about = Zostało pięć rund, by przygotować podróż faraona w zaświaty, a wygra ten, kto zdobędzie najwięcej prestiżu. Opłacaj dostęp do pięciu stref wokół obracającego się koła, gromadź ofiary, arystokratów i rzemieślników i zadowalaj bogów, którzy strzegą granic między strefami.
+game-about = Jesteś dzieckiem faraona i przez pięć rund przygotowujesz własną podróż w zaświaty; wygra ten, kto zdobędzie przy tym najwięcej prestiżu. Opłacaj dostęp do pięciu stref wokół obracającego się koła, gromadź ofiary, arystokratów i rzemieślników i zadowalaj bogów, którzy strzegą granic między strefami.
 
 option-first_player = Pierwszy gracz
 option-first_player-help = Kto na początku dostaje żeton pierwszego gracza: ktoś wylosowany czy wskazane miejsce przy stole.
@@ -20,6 +20,22 @@ option-dark_boards-2 = 2
 option-dark_boards-3 = 3
 option-dark_boards-4 = 4
 option-dark_boards-5 = Wszystkie 5
+option-exchange_after_passing = Wymiany po spasowaniu
+option-exchange_after_passing-help = Tak: Wieszczki i Skarbnika można raz na rundę użyć także w późniejszej turze, już po spasowaniu; nie: tylko w turach, w których wykonuje się akcję albo pasuje.
+option-judge_any_entry = Sędzia płaci też za dostęp
+option-judge_any_entry-help = Tak: właściciel Sędziego płaci w strefie arystokratów pięcioma dowolnymi żetonami, także za dostęp; nie: żeton dostępu musi pasować do koloru pola.
+option-bonus_after_pair = Premia kupowana po wzięciu pary
+option-bonus_after_pair-help = Tak: najpierw bierze się parę ofiar, którą można już zapłacić za żeton premiowy; nie: wszystko płaci się przed wzięciem pary.
+option-discs_after_jar = Krążki po urnie
+option-discs_after_jar-help = Tak: nad Nilem najpierw bierze się zasoby i urnę, a potem przesuwa krążki; nie: tory wybiera się razem z akcją, przed dobraniem urny.
+option-general_takes_token = Generał daje żeton
+option-general_takes_token-help = Tak: kto pasuje jako pierwszy i używa Generała, bierze żeton pierwszego gracza; nie: można wybrać także inną osiągniętą nagrodę.
+option-sculptors_give = Rzeźbiarze dają zasób
+option-sculptors_give-help = Tak: każdy Rzeźbiarz oprócz punktów daje od razu 1 zasób podstawowy; nie: Rzeźbiarze dają tylko punkty.
+option-traitor_passes_at_once = Zdrajca pasuje od razu
+option-traitor_passes_at_once-help = Tak: Zdrajca pasuje w turze, w której zagrywa ostatnią urnę; nie: pasuje dopiero w następnej turze.
+option-choose_dark_boards = Wybór ciemnych plansz
+option-choose_dark_boards-help = Tak: sam wybierasz, które plansze Zdrajcy odwrócić na ciemną stronę; nie: decyduje los.
 
 source-gods = Bogowie
 source-nobles = Arystokraci
@@ -51,6 +67,11 @@ colour-green = zielony
 colour-red = czerwony
 colour-blue = niebieski
 colour-any = dowolny kolor
+strip-black = czarny
+strip-yellow = żółty
+strip-green = zielony
+strip-red = czerwony
+strip-blue = niebieski
 
 all-black = czarnymi
 all-yellow = żółtymi
@@ -104,6 +125,10 @@ steps = { $count ->
     [few] { $count } kroki
    *[many] { $count } kroków
 }
+tokens-of = { $count } × { $token }
+means-as = { $means } (jako { $colour })
+area-strip = { $zone } ({ $strip })
+jar-contents = ({ $jar })
 
 one-off_black = czarną ofiarę
 one-off_yellow = żółtą ofiarę
@@ -161,6 +186,10 @@ ask-jar = { $moment ->
     [setup] { $who } wybiera urnę kanopską na początek gry.
    *[passing] { $who } pasuje i wybiera urnę kanopską.
 }
+ask-dark_board = { $left ->
+    [one] { $who } wybiera planszę Zdrajcy, którą odwróci na ciemną stronę.
+   *[other] { $who } wybiera od lewej plansze Zdrajcy, które odwróci na ciemną stronę; pozostało: { $left }.
+}
 ask-keep_noble = { $who } zachowuje jednego z dwóch dobranych arystokratów.
 ask-last_exchange = { $who } może jeszcze dokonać wymiany przed końcem tury.
 ask-give = { $noble ->
@@ -169,7 +198,10 @@ ask-give = { $noble ->
 }
 ask-other_kind = { $who } używa Wieszczki i bierze 1 zasób podstawowy w innym kolorze niż { $given }.
 ask-pair = { $who } wybiera parę żetonów ofiar.
-ask-bonus = { $who } może dokupić żeton premiowy; akcja kosztuje wtedy 2 żetony jednego koloru zamiast 1.
+ask-bonus = { $moment ->
+    [after] { $who } może teraz dokupić żeton premiowy: płacąc { $colour }, za 1 żeton, a innym jednym kolorem – za 2 żetony.
+   *[before] { $who } może dokupić żeton premiowy; akcja kosztuje wtedy 2 żetony jednego koloru zamiast 1.
+}
 ask-noble = { $who } wybiera arystokratę.
 ask-artisan = { $who } wybiera rzemieślnika.
 ask-free_artisan = { $who } bierze rzemieślnika bez płacenia.
@@ -185,6 +217,7 @@ ask-offering = { $who } bierze żeton ofiary z pola żetonów premiowych albo lo
 ask-use = { $noble ->
     [diplomat] { $who } może użyć Dyplomaty i zamiast zawartości urny ({ $jar }) wziąć 3 dowolne zasoby podstawowe.
     [teacher] { $who } może użyć Nauczyciela i oprócz zawartości urny wziąć jeszcze 1 zasób podstawowy.
+    [general_token] { $who } może użyć Generała, od razu przesunąć walec i wziąć żeton pierwszego gracza.
    *[general] { $who } może użyć Generała i od razu przesunąć walec na Piramidzie Czasu.
 }
 ask-reward = { $who } dociera na pole { $space } z { $spaces } w rzędzie { $row } Piramidy Czasu i wybiera nagrodę.
@@ -228,50 +261,129 @@ choice-reward-basic = Nagroda: 1 zasób podstawowy
 choice-reward-first_player = Nagroda: żeton pierwszego gracza
 choice-reward-silver = Nagroda: 1 srebrny żeton
 choice-reward-offering = Nagroda: 1 żeton ofiary
+choice-board = Odwróć planszę nr { $place } na ciemną stronę
 choice-wheel = Na koło: { $token }
 
 ## The chronicle
 
 story-advanced = { $who } przesuwa walec na pole { $space } w rzędzie { $row } Piramidy Czasu.
 story-artisan_discarded = Zdrajca usuwa z gry rzemieślnika: { $card }.
-story-bag_refilled = Woreczek jest pusty, więc odrzucone ofiary wracają do niego.
-story-blocked = Urna, której nikt nie wziął, blokuje pola dostępu na kole: { $jar }.
-story-board = Strefy planszy zgodnie z ruchem wskazówek zegara: { $zones }.
+story-artisan_shown = Odkryto nowego rzemieślnika: { $card }.
+story-bag_refilled = Woreczek jest pusty, więc odrzucone ofiary wracają do niego: { $tokens }.
+story-blocked = { $count ->
+    [0] Urna, której nikt nie wziął, nic nie blokuje, bo w banku nie ma jej zasobów.
+   *[other] Urna, której nikt nie wziął, blokuje pola dostępu na Kole Akcji: { $tokens }.
+}
+story-board = Strefy Tablicy Bogów zgodnie z ruchem wskazówek zegara, każda z kolorem dostępu: { $areas }. Żeton kierunku wskazuje, że Koło Akcji będzie się obracać { $direction ->
+    [clockwise] zgodnie z ruchem wskazówek zegara
+   *[counterclockwise] przeciwnie do ruchu wskazówek zegara
+}.
+story-board_darkened = Plansza Zdrajcy nr { $place } (od lewej) leży teraz ciemną stroną do góry.
+story-boards_laid_out = Plansze Zdrajcy są wyłożone; ich kolory od lewej: { $colours }.
+story-bonus_laid_out = Nowe na polu żetonów premiowych: { $tokens }.
 story-built = { $who } rozbudowuje grobowiec i dociera na pole { $space }.
+story-cards_laid_out = Odkryci są arystokraci: { $nobles } oraz rzemieślnicy: { $artisans }.
 story-climbed = { $who } przesuwa krążek { $track } na stopień { $step }.
 story-dealt_scribe = { $who } zaczyna z arystokratą: { $card }.
+story-declined = { $who } nie używa karty „{ $card }”.
+story-discs_returned = Wszystkie walce wędrują na pole { $round } licznika rund.
 story-drew_artisan = { $who } dobiera rzemieślnika z talii: { $card }.
+story-drew_jar = { $who } dobiera urnę ze stosu.
 story-drew_noble = { $who } dobiera arystokratę z talii: { $card }.
-story-drew_nobles = { $who } dobiera dwie karty arystokratów do wyboru: { $cards }.
+story-drew_nobles = Tylko { $who } widzi, kogo: { $cards }.
 story-drew_offering = { $who } losuje z woreczka { $token }.
+story-drew_secretly = { $who } dobiera { $count } arystokratów do wyboru.
 story-entered = { $who } wchodzi { $zone }, płacąc { $means }.
 story-entered_full = { $who } dzięki karcie „{ $card }” wchodzi { $zone } mimo braku miejsc, płacąc { $means }.
-story-first_player = { $who } otrzymuje żeton pierwszego gracza.
-story-gained = { $who } zyskuje { $resources }.
-story-game_over = Piąta runda dobiegła końca; czas na końcową punktację.
+story-first_player = { $how ->
+    [start] { $who } otrzymuje żeton pierwszego gracza.
+   *[reward] { $who } przejmuje żeton pierwszego gracza.
+}
+story-gained = { $source ->
+    [jar] { $who } zyskuje { $tokens } z urny.
+    [nile] { $who } zyskuje { $tokens } nad Nilem.
+    [reward] { $who } zyskuje { $tokens } jako nagrodę.
+    [start] { $who } zyskuje { $tokens } na początek.
+    [artisan] { $who } zyskuje { $tokens } od rzemieślnika.
+    [noble] { $who } zyskuje { $tokens } dzięki karcie „{ $card }”.
+   *[chosen] { $who } zyskuje { $tokens }.
+}
+story-game_over = Piąta runda była ostatnia; czas na końcową punktację.
 story-gave = { $who } oddaje w wymianie { $token }.
-story-jar = { $who } otwiera urnę kanopską: { $jar }.
+story-instead_of_jar = { $who } odrzuca urnę ({ $jar }) i zamiast niej wybiera inne zasoby podstawowe.
+story-jars_laid_out = Odkryto nowe urny: { $jars }.
+story-jars_renewed = { $count ->
+    [one] Stos urn się wyczerpał; nowy stos tworzy odrzucona urna.
+    [few] Stos urn się wyczerpał; nowy stos tworzą { $count } odrzucone urny.
+   *[many] Stos urn się wyczerpał; nowy stos tworzy { $count } odrzuconych urn.
+}
 story-kept_noble = { $who } zachowuje arystokratę: { $card }.
+story-lacked = W banku brakuje żetonów, więc { $who } nie dostaje: { $tokens }.
+story-no_artisan_left = Talia rzemieślników jest pusta.
+story-no_jar = Nie ma już urn, więc { $who } nie dobiera żadnej.
+story-no_noble_left = Talia arystokratów jest pusta.
+story-no_offering = Nie ma już ofiar, więc { $who } nie bierze żadnej.
+story-no_reward = Nie ma już nagród, więc { $who } nie bierze żadnej.
 story-noble_discarded = Zdrajca usuwa z gry arystokratę: { $card }.
+story-noble_shown = Odkryto nowego arystokratę: { $card }.
+story-nobles_ready = { $who } może znów używać kart: { $cards }.
+story-nobles_returned = { $count ->
+    [one] Odłożony arystokrata wraca do talii.
+    [few] { $count } odłożeni arystokraci wracają do talii.
+   *[many] { $count } odłożonych arystokratów wraca do talii.
+}
+story-not_blocked = W banku brakuje na to żetonów: { $tokens }; tyle samo pól dostępu zostaje wolnych.
 story-paid = { $who } płaci { $means }.
-story-passed = { $who } pasuje.
-story-round_begins = { $who } zaczyna rundę { $round }.
+story-pair_laid_out = Nowa para żetonów ofiar: { $tokens }.
+story-passed = { $row ->
+    [0] { $who } pasuje jako ostatnia osoba.
+   *[other] { $who } pasuje i stawia walec na polu { $space } w rzędzie { $row } Piramidy Czasu.
+}
+story-received_noble = { $who } otrzymuje drugiego arystokratę: { $card }.
+story-round_begins = Zaczyna się runda { $round }; pierwszy ruch: { $who }.
+story-round_ends = Koniec rundy { $round }.
+story-satisfied = { $who } zadowala bogów: { $gods }.
+story-scored = { $who } – { $points }: bogowie { $gods }, arystokraci { $nobles }, wpływy nad Nilem { $nile }, zasoby i ofiary { $resources }, rzemieślnicy { $artisans }, grobowiec { $tomb }, żetony faraona i pierwszego gracza { $tokens }.
+story-setup_begins = Przygotowanie gry.
+story-starts = { $who } przygotowuje się do gry.
+story-stayed = { $who } ma już walec na ostatnim polu rzędu Piramidy Czasu.
+story-steps_lost = { $count ->
+    [one] { $who } traci krok na torze wpływów, bo żaden krążek nie może tam wejść wyżej.
+    [few] { $who } traci { $count } kroki na torach wpływów, bo żaden krążek nie może tam wejść wyżej.
+   *[many] { $who } traci { $count } kroków na torach wpływów, bo żaden krążek nie może tam wejść wyżej.
+}
 story-succession = { $who } zapewnia sobie sukcesję i bierze żeton faraona.
+story-token_kept = { $who } ma już żeton pierwszego gracza, więc nic się nie zmienia.
+story-tomb_finished = { $who } ma już ukończony grobowiec, więc ten krok przepada.
 story-took_artisan = { $who } bierze rzemieślnika: { $card }.
+story-took_jar = { $who } bierze odkrytą urnę.
 story-took_noble = { $who } bierze arystokratę: { $card }.
 story-took_offering = { $who } bierze { $token } z pola żetonów premiowych.
 story-took_pair = { $who } bierze parę żetonów ofiar: { $tokens }.
-story-traitor_god = Zdrajca zyskuje przychylność bóstwa: { $god }.
+story-traitor_full = Wszystkie kolumny Zdrajcy są pełne, więc { $token } zostaje w banku.
+story-traitor_god = Zdrajca zyskuje przychylność: { $god }.
+story-traitor_idle = Ten symbol nie ma teraz efektu.
 story-traitor_jar = Zdrajca otwiera urnę: { $jar }.
+story-traitor_lacked = W banku nie ma dla Zdrajcy żetonu w kolorze: { $colour }.
+story-traitor_pile = { $count ->
+    [one] Zdrajca ma na tę rundę { $count } urnę.
+    [few] Zdrajca ma na tę rundę { $count } urny.
+   *[many] Zdrajca ma na tę rundę { $count } urn.
+}
 story-traitor_placed = Zdrajca kładzie { $token } w kolumnie { $column }.
-story-traitor_value = Każdy arystokrata Zdrajcy jest teraz wart { $value ->
-    [one] { $value } punkt
-    [few] { $value } punkty
-   *[many] { $value } punktów
-}.
-story-traitor_wheel = Z urny Zdrajcy trafia na koło { $token }.
+story-traitor_value = Każdy arystokrata Zdrajcy jest teraz wart { $points }.
+story-traitor_wheel = Z urny Zdrajcy trafia na Koło Akcji { $token }.
+story-turn_begins = Tura: { $who }.
 story-used = { $who } używa karty „{ $card }”.
-story-wheel_turned = Koło obraca się o jedną strefę.
+story-wheel_cleared = Koło Akcji pustoszeje; zasoby wracają do banku, a ofiary trafiają na stos odrzuconych: { $tokens }.
+story-wheel_turned = Koło Akcji obraca się o jedną strefę { $direction ->
+    [clockwise] zgodnie z ruchem wskazówek zegara
+   *[counterclockwise] przeciwnie do ruchu wskazówek zegara
+}: { $areas }.
+story-won = { $winners ->
+    [one] Wygrywa { $who }.
+   *[other] Zwycięstwo jest wspólne: { $who }.
+}
 
 ## Refusals
 
@@ -317,6 +429,7 @@ no-PHAR-248 = Po takim wyborze nie dałoby się dokończyć reszty.
 no-PHAR-249 = Tego nie ma teraz wśród możliwych odpowiedzi.
 no-PHAR-252 = Żetony jednego koloru płaci się w ustalonej kolejności, a kolej tego rodzaju już minęła.
 no-PHAR-253 = Przy Sędzim żetony płaci się w ustalonej kolejności, a kolej tego rodzaju już minęła.
+no-PHAR-264 = Plansze odwraca się od lewej do prawej, a na tę jest już za późno.
 
 ## Cards
 
@@ -372,8 +485,8 @@ card-painter_yellow = Od razu: 1 żółty. Na koniec: 5 punktów.
 card-painter_green = Od razu: 1 zielony. Na koniec: 5 punktów.
 card-painter_red = Od razu: 1 czerwony. Na koniec: 5 punktów.
 card-painter_blue = Od razu: 1 niebieski. Na koniec: 5 punktów.
-card-sculptor_1 = Od razu: nic. Na koniec: 7 punktów.
-card-sculptor_2 = Od razu: nic. Na koniec: 7 punktów.
-card-sculptor_3 = Od razu: nic. Na koniec: 7 punktów.
-card-sculptor_4 = Od razu: nic. Na koniec: 7 punktów.
-card-sculptor_5 = Od razu: nic. Na koniec: 7 punktów.
+card-sculptor_1 = Od razu: 1 czarny (nic, jeśli w tej partii Rzeźbiarze dają tylko punkty). Na koniec: 7 punktów.
+card-sculptor_2 = Od razu: 1 żółty (nic, jeśli w tej partii Rzeźbiarze dają tylko punkty). Na koniec: 7 punktów.
+card-sculptor_3 = Od razu: 1 zielony (nic, jeśli w tej partii Rzeźbiarze dają tylko punkty). Na koniec: 7 punktów.
+card-sculptor_4 = Od razu: 1 czerwony (nic, jeśli w tej partii Rzeźbiarze dają tylko punkty). Na koniec: 7 punktów.
+card-sculptor_5 = Od razu: 1 niebieski (nic, jeśli w tej partii Rzeźbiarze dają tylko punkty). Na koniec: 7 punktów.

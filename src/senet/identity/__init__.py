@@ -1,0 +1,1 @@
+"""Who somebody is: visitors, accounts, names and signed tokens."""

@@ -1,0 +1,70 @@
+"""Signed tokens: links of seats, positions in match files and the cookies of guests.
+
+A signature tells a forged link from one that has expired.
+"""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from senet.settings import ALPHABET
+
+MARK_LENGTH: Final = 16
+A_YEAR: Final = 365 * 24 * 3600
+LONGEST: Final = 64
+
+
+class TokenSigner:
+    """Whoever lacks the secret of this table cannot make a token that looks genuine."""
+
+    def __init__(self, secret: str) -> None:
+        self.key = f"seat {secret}".encode()
+        self.file_key = f"file {secret}".encode()
+
+    def sign(self, name: str) -> str:
+        return name + self.mark(name)
+
+    def is_authentic(self, token: str) -> bool:
+        """Whether this table has made the token, now or once; it takes as long for any mark."""
+        if not MARK_LENGTH < len(token) <= LONGEST or not token.isascii():
+            return False
+        name, mark = token[:-MARK_LENGTH], token[-MARK_LENGTH:]
+        return hmac.compare_digest(mark, self.mark(name))
+
+    def stamp(self, content: str) -> str:
+        """What shows later that this table has written the content."""
+        return hmac.digest(self.file_key, content.encode(), sha256).hex()
+
+    def is_stamped(self, content: str, stamp: object) -> bool:
+        return isinstance(stamp, str) and hmac.compare_digest(stamp.encode(), self.stamp(content).encode())
+
+    def mark(self, name: str) -> str:
+        number = int.from_bytes(hmac.digest(self.key, name.encode(), sha256))
+        letters = []
+        for _ in range(MARK_LENGTH):
+            number, rest = divmod(number, len(ALPHABET))
+            letters.append(ALPHABET[rest])
+        return "".join(letters)
+
+
+class CookieSigner:
+    """Signs the cookies that guests carry; they are good for a year after they were last given."""
+
+    def __init__(self, secret: str) -> None:
+        self.serializer = URLSafeTimedSerializer(secret, salt="guest")
+
+    def sign(self, user: str) -> str:
+        return str(self.serializer.dumps(user))
+
+    def read(self, cookie: str | None) -> str | None:
+        if not cookie:
+            return None
+        try:
+            user = self.serializer.loads(cookie, max_age=A_YEAR)
+        except BadSignature:
+            return None
+        return user if isinstance(user, str) else None

@@ -1,0 +1,1 @@
+"""Matches in memory: playing, seats, clocks, bots, loading and files. Knows nothing of HTTP."""

@@ -1,0 +1,68 @@
+"""The clock service: looks every few seconds for clocks that have run out and for players to notify.
+
+Everything it needs is in the database, so a restart forgets nothing; of several processes, the one that writes first
+does the work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from senet.kernel.errors import Refused
+from senet.matches.seats import SeatService
+from senet.matches.service import MatchService
+from senet.settings import Settings
+from senet.storage.reconnecting import DatabaseUnavailable
+from senet.storage.repository import Repository
+
+log = logging.getLogger("senet.clocks")
+TimedOut = Callable[[str, int, set[str]], Awaitable[None]]
+
+
+class ClockService:
+    def __init__(
+        self, repository: Repository, matches: MatchService, seating: SeatService, settings: Settings
+    ) -> None:
+        self.repository = repository
+        self.matches = matches
+        self.seating = seating
+        self.settings = settings
+        self.task: asyncio.Task[None] | None = None
+        self.duties: list[Callable[[], Awaitable[None]]] = [self.end_overdue]
+        self.timed_out: TimedOut | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.keep_looking())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def keep_looking(self) -> None:
+        while not self.matches.closed:
+            await asyncio.sleep(self.settings.tick)
+            await self.look()
+
+    async def look(self) -> None:
+        """Do what is due; one thing that fails does not keep the others from being done."""
+        for duty in self.duties:
+            try:
+                await duty()
+            except DatabaseUnavailable as refusal:
+                log.warning("the timekeeper waits: %s", refusal.sentence)
+            except Exception:
+                log.exception("the timekeeper could not finish")
+
+    async def end_overdue(self) -> None:
+        """Deal with the seats whose time is over."""
+        for match in await self.repository.overdue(self.settings.now()):
+            try:
+                live = await self.matches.open(match)
+                for seat, people in await self.seating.time_out(live):
+                    if self.timed_out is not None:
+                        await self.timed_out(match, seat, people)
+            except Refused as refusal:
+                log.error("the clocks of match %s stand still: %s", match, refusal.sentence)

@@ -1,0 +1,174 @@
+"""Creating matches: new ones, branches of old ones and those read from files."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from senet import bots
+from senet.drawing import can_be_drawn
+from senet.games import find_box
+from senet.identity.names import display_name
+from senet.identity.tokens import TokenSigner
+from senet.kernel.box import Box
+from senet.kernel.chance import SEED_BYTES
+from senet.kernel.errors import Refused
+from senet.kernel.game import Game
+from senet.kernel.match import Match, new_match
+from senet.kernel.play import guess, seen_by
+from senet.matches.clocks import advanced, agreed_pace
+from senet.matches.live import LiveMatch
+from senet.matches.service import MatchService, departing
+from senet.settings import ID_LENGTH, SECRET_LENGTH, TOKEN_LENGTH, Settings
+from senet.storage.records import (
+    AUTOMATON,
+    BOT,
+    CHOICE,
+    ENDED,
+    INVITED,
+    OPEN,
+    PERSON,
+    WAIT,
+    Clocks,
+    Event,
+    MatchRecord,
+    SeatRecord,
+)
+
+Pace = tuple[int, int, str]  # budget and increment in seconds, and what happens at a time-out
+NO_PACE: Final[Pace] = (0, 0, WAIT)
+ME: Final = "me"
+SCREEN: Final = "screen"
+INVITE: Final = "invite"
+WISHES: Final = (ME, SCREEN, INVITE, OPEN)
+BOT_NAMES: Final = ("Senbi", "Nofret", "Ani", "Merit", "Khety", "Tiye")
+KINDS: Final = {ME: PERSON, SCREEN: PERSON, INVITE: INVITED, OPEN: OPEN}
+
+
+def playable_box(game: str) -> Box:
+    box = find_box(game)
+    if not can_be_drawn(game):
+        raise Refused(f"{box.title} cannot be put on the table yet: it has no drawing.", field="game")
+    return box
+
+
+class MatchCreator:
+    def __init__(self, matches: MatchService, settings: Settings) -> None:
+        self.matches = matches
+        self.settings = settings
+        self.token_signer = TokenSigner(settings.random_name(SECRET_LENGTH))
+
+    def new_token(self) -> str:
+        """The end of a seat's link, which this table can tell from a forged one."""
+        return self.token_signer.sign(self.settings.random_name(TOKEN_LENGTH))
+
+    def no_token(self) -> str:
+        """What a seat has in place of a link that has ended: nobody can make a link of it."""
+        return ENDED + self.settings.random_name(TOKEN_LENGTH)
+
+    async def new(
+        self,
+        game: str,
+        wishes: list[str],
+        options: Mapping[str, object],
+        user: str,
+        names: list[str],
+        pace: Pace = NO_PACE,
+    ) -> MatchRecord:
+        """A new match; `wishes` says for every seat: me, screen, invite, open, bot or bot:NAME."""
+        box = playable_box(game)
+        seats = [
+            self.seat(number, wish, names[number] if number < len(names) else "", user)
+            for number, wish in enumerate(wishes)
+        ]
+        match = new_match(box, [seat.name for seat in seats], options, secrets.token_bytes(SEED_BYTES))
+        return await self.put(match, seats, user, clocks=agreed_pace(*pace, len(seats)))
+
+    def seat(self, number: int, wish: str, name: str, user: str) -> SeatRecord:
+        kind, _, bot = wish.partition(":")
+        token = self.new_token()
+        if kind == BOT:
+            level = bot or default_bot()
+            bots.find(level)
+            called = display_name(name) or BOT_NAMES[number % len(BOT_NAMES)]
+            return SeatRecord(number, BOT, called, level, token)
+        if wish not in WISHES:
+            allowed = ", ".join((*WISHES, "bot", "bot:NAME"))
+            raise Refused(f"A seat cannot be {wish[:30]!r}; it can be: {allowed}.", field="seats")
+        users = {user} if wish in (ME, SCREEN) else set()
+        return SeatRecord(number, KINDS[wish], display_name(name), "", token, users)
+
+    async def put(
+        self,
+        match: Match,
+        seats: list[SeatRecord],
+        user: str,
+        start: str | None = None,
+        origin: tuple[str, int] = ("", 0),
+        clocks: Clocks | None = None,
+    ) -> MatchRecord:
+        """Keep the match, with whatever lines it already has."""
+        for seat in seats:
+            seat.kind = AUTOMATON if seat.seat in match.game.flow.automata else seat.kind
+        now = self.settings.now()
+        waited = [seat for seat in match.waiting_for() if seats[seat].kind == PERSON]
+        record = MatchRecord(
+            id=self.settings.random_name(ID_LENGTH), game=match.box.name, rules=match.version,
+            options=match.options, seed=match.seed, start=start, opening=match.opening, setup=match.stories[0],
+            owner=user, origin=origin[0], origin_line=origin[1], created=now, changed=now, seats=seats,
+            clocks=advanced(clocks or Clocks(), now, waited),
+        )  # fmt: skip
+        lines = [
+            Event(
+                number, CHOICE, line.seat, line.choice, line.at, line.by, line.digest, told, line.secret, None
+            )
+            for number, (line, told) in enumerate(zip(match.lines, match.stories[1:], strict=True), start=1)
+        ]
+        if match.departure is not None:
+            lines.append(replace(departing(match, match.departure, now), serial=len(lines) + 1))
+        await self.matches.repository.add_match(record, self.matches.standing_of(record, match, now), lines)
+        self.matches.after_change(record.id)
+        return record
+
+    async def branch(self, live: LiveMatch, line: int, seat: int, user: str, name: str) -> MatchRecord:
+        """A new match against bots from a position of another, re-dealt from what `seat` knew there."""
+        game = live.game_at(line)
+        if not game.flow.decision:
+            raise Refused("The game is over there: there is nothing to branch off.", field="at")
+        imagined = guess(seen_by(game, seat), random.Random(secrets.randbits(128)))
+        mine = seat if seat >= 0 else next(iter(game.flow.decision.choices))
+        seats = [
+            self.seat(number, ME, name, user) if number == mine else self.seat(number, BOT, "", user)
+            for number in range(len(live.record.seats))
+        ]
+        match = match_from(live.match.box, seats, live.match.options, imagined)
+        start = match.box.freeze(match.game)
+        return await self.put(match, seats, user, start, (live.record.id, line))
+
+    async def add_file(self, match: Match, start: str | None, user: str) -> MatchRecord:
+        """A match from a file: whoever brought it may play all its seats."""
+        seats = [self.seat(number, SCREEN, name, user) for number, name in enumerate(match.seats)]
+        return await self.put(match, seats, user, start)
+
+
+def match_from(box: Box, seats: list[SeatRecord], options: dict[str, Any], game: Game) -> Match:
+    """A match that starts at a position instead of a setup."""
+    frozen = box.thaw(box.freeze(game))
+    names = [seat.name for seat in seats]
+    return Match(box, names, options, frozen.flow.seed, frozen, box.digest(frozen), stories=[[]])
+
+
+def default_bot() -> str:
+    """A bot for people who did not choose one."""
+    names = list(bots.BOTS)
+    return "greedy" if "greedy" in names else names[-1]
+
+
+def sensible_seats(box: Box) -> list[str]:
+    """The seats of a match that somebody starts with one click: a small round against bots."""
+    fitting = [count for count in box.seats if count in (2, 3)]
+    count = max(fitting) if fitting else min(box.seats)
+    return [ME] + [BOT] * (count - 1)

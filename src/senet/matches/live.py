@@ -1,0 +1,128 @@
+"""A match in memory: its record, its events and its present position."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from senet.kernel.errors import Refused
+from senet.kernel.game import Game, Story
+from senet.kernel.match import Match
+from senet.kernel.versions import Departure
+from senet.matches.loading import opening_game, play_lines
+from senet.matches.position import Position, Subscriber
+from senet.storage.records import CHOICE, COURSE, PERSON, UNDO, Clocks, Event, MatchRecord, SeatRecord
+from senet.strings import LocalizedRefusal
+
+CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """What changes beside the board, and what is told of it."""
+
+    seat: int
+    what: str
+    clocks: Clocks
+    seats: list[SeatRecord] = field(default_factory=list)  # those that change, as they will be
+    told: list[Story] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class LiveMatch:
+    """One match in memory."""
+
+    record: MatchRecord
+    position: Position
+    events: list[Event]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    subscribers: set[Subscriber] = field(default_factory=set)
+    drawn: dict[Any, Any] = field(default_factory=dict)  # what was drawn of the present position
+    views: dict[int, Game] = field(default_factory=dict)  # what those see of it who have to choose
+    told: dict[Any, dict[int, Any]] = field(default_factory=dict)  # chronicles, by who hears them
+    checkpoints: dict[int, Game] = field(default_factory=dict)  # positions of the past, for replays
+    departure: Departure | None = None  # where a match of an older version cannot be replayed
+    last_snapshot: int = 0
+    asked_at: int = 0  # the event after which the present question was asked
+
+    @property
+    def match(self) -> Match:
+        return self.position.match
+
+    def announce(self) -> None:
+        """Tell everybody who looks, after something changed."""
+        self.drawn.clear()
+        for subscriber in self.subscribers:
+            subscriber.hear(self.position)
+
+    def is_behind(self, standing: tuple[int, int]) -> bool:
+        """Whether other events, or other changes of the seats, are kept than this table knows."""
+        return standing[0] > self.position.serial or standing[1] > self.record.revision
+
+    def advance(self, event: Event, match: Match) -> None:
+        """The match after the next event."""
+        if match.game.flow.decision is not self.match.game.flow.decision:
+            self.asked_at = event.serial
+        if event.kind == UNDO:
+            self.checkpoints = {k: g for k, g in self.checkpoints.items() if k <= len(match.lines)}
+        self.events.append(event)
+        self.position = Position(event.serial, match)
+        self.drawn.clear()
+        self.views.clear()
+
+    def held_by(self, user: str | None) -> list[int]:
+        """The seats that this user may play."""
+        return [seat.seat for seat in self.record.seats if user is not None and user in seat.users]
+
+    def game_at(self, line: int) -> Game:
+        """The game after so many lines; a new copy."""
+        match = self.match
+        if not 0 <= line <= len(match.lines):
+            raise Refused(f"The match has lines 0 to {len(match.lines)}, so not line {line}.", field="at")
+        if line == len(match.lines):
+            return match.game.clone()
+        if 0 not in self.checkpoints:
+            self.checkpoints[0] = opening_game(match.box, self.record)
+            self.checkpoints[0].flow.told = None
+        near = max(known for known in self.checkpoints if known <= line)
+        gone = self.departure
+        if gone is not None and near < gone.line <= line:
+            rules = ", ".join(gone.rules)
+            raise LocalizedRefusal(
+                "error-departed", line=str(gone.line), rules=rules, version=gone.version, field="at"
+            )
+        game = self.checkpoints[near].clone()
+        for known in range(near, line):
+            if known % CHECKPOINT_EVERY == 0 and known not in self.checkpoints:
+                self.checkpoints[known] = game.clone()
+            play_lines(game, match.lines[known : known + 1])
+        return game
+
+    def repeated(self, seat: int, name: str, seen: int, key: str | None) -> bool:
+        """Whether this very request was already carried out; Refused if its key stands for another one."""
+        if key is not None:
+            for event in reversed(self.events):
+                if event.key == key:
+                    if is_of(event, seat, name):
+                        return True
+                    raise LocalizedRefusal("error-key-used", field="key")
+            return False
+        following = next((event for event in self.events[seen:] if event.kind != COURSE), None)
+        return following is not None and is_of(following, seat, name)
+
+    def last_of(self, seat: int, serial: int) -> int:
+        """The event, up to this one, with which the seat chose or took back last; 0 if it has not."""
+        while serial and (self.events[serial - 1].seat != seat or self.events[serial - 1].kind == COURSE):
+            serial -= 1
+        return serial
+
+    @property
+    def present(self) -> list[int]:
+        """The seats with people that are waited for: their clocks run."""
+        seats = self.record.seats
+        return [seat for seat in self.match.waiting_for() if seats[seat].kind == PERSON]
+
+
+def is_of(event: Event, seat: int, name: str) -> bool:
+    return event.seat == seat and (event.choice if event.kind == CHOICE else UNDO) == name

@@ -1,0 +1,183 @@
+"""From records to a match: replay what came after the last snapshot, and check every digest on the way.
+
+A match of an older version of the rules is replayed from its beginning, because it is told in today's words. Where a
+line leads elsewhere today, the match goes on from the next snapshot that was kept; if there is none, from before
+that line.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from senet.games import find_box
+from senet.kernel.box import Box
+from senet.kernel.errors import Refused
+from senet.kernel.game import Game
+from senet.kernel.match import Line, Match
+from senet.kernel.play import choose, parse
+from senet.kernel.versions import Departure
+from senet.storage.records import CHOICE, UNDO, Event, MatchRecord
+
+Snapshot = tuple[int, str]  # after how many lines, and the state
+
+
+class CorruptMatch(Refused):
+    """The match cannot be opened by this version of Senet."""
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A match, and the positions from which its past can be replayed beside its opening."""
+
+    match: Match
+    checkpoints: dict[int, Game] = field(default_factory=dict)
+    departure: Departure | None = None  # where a match of an older version cannot be replayed
+
+
+def box_of(record: MatchRecord) -> Box:
+    box = find_box(record.game)
+    try:
+        box.version(record.rules)
+    except Refused as unknown:
+        raise CorruptMatch(unknown.sentence, field="rules") from None
+    return box
+
+
+def live_events(events: list[Event]) -> list[Event]:
+    """The choices that stand: an undo takes back the last one before it."""
+    standing: list[Event] = []
+    for event in events:
+        if event.kind == CHOICE:
+            standing.append(event)
+        elif event.kind == UNDO:
+            standing.pop()
+    return standing
+
+
+def opening_game(box: Box, record: MatchRecord) -> Game:
+    if record.start is not None:
+        return box.thaw(record.start, record.rules)
+    return box.start(len(record.seats), record.options, record.seed, record.rules)
+
+
+def load_match(record: MatchRecord, events: list[Event], snapshot: Snapshot | None) -> Loaded:
+    """The match as the events leave it."""
+    box = box_of(record)
+    standing = live_events(events)
+    if record.rules != box.rules_version:
+        return load_older(box, record, standing, snapshot)
+    if snapshot is not None:
+        match = resumed(box, record, standing, snapshot)
+    else:
+        match = opened(box, record)
+        match.stories = [record.setup]
+    play_events(match, standing)
+    return Loaded(match)
+
+
+def opened(box: Box, record: MatchRecord) -> Match:
+    """The match before its first line, told anew."""
+    game = opening_game(box, record)
+    told = game.flow.told or []
+    game.flow.told = None
+    match = match_with(box, record, game)
+    check_digest(match, 0, record.opening)
+    match.stories = [told]
+    return match
+
+
+def resumed(box: Box, record: MatchRecord, standing: list[Event], snapshot: Snapshot) -> Match:
+    """The match at its last snapshot."""
+    known, frozen = snapshot
+    match = match_with(box, record, box.thaw(frozen, record.rules))
+    match.stories = [record.setup, *(event.told for event in standing[:known])]
+    match.lines = [line_of(event) for event in standing[:known]]
+    check_digest(match, known, standing[known - 1].digest)
+    return match
+
+
+def match_with(box: Box, record: MatchRecord, game: Game) -> Match:
+    options = box.agreed(len(record.seats), record.options, record.rules)
+    names = [seat.name for seat in record.seats]
+    return Match(box, names, options, record.seed, game, record.opening, version=record.rules)
+
+
+def play_events(match: Match, standing: list[Event]) -> None:
+    """Play the rest of the lines; a match of an older version stops where the rules have changed."""
+    for event in standing[len(match.lines) :]:
+        line = len(match.lines) + 1
+        before = match.game.clone() if match.is_older else match.game
+        try:
+            match.choose(event.seat, event.choice, by=event.by, at=event.at)
+        except Refused as refusal:
+            if not match.is_older:
+                raise
+            match.depart(line, before, refusal.rule)
+            return
+        if match.lines[-1].digest != event.digest:
+            if not match.is_older:
+                raise CorruptMatch(
+                    f"Line {line} of the match does not lead where it led before.", field="log"
+                )
+            match.depart(line, before)
+            return
+
+
+def load_older(box: Box, record: MatchRecord, standing: list[Event], snapshot: Snapshot | None) -> Loaded:
+    """A match of an older version: line by line, or else from the last snapshot on."""
+    match = opened(box, record)
+    play_events(match, standing)
+    departure = match.departure
+    if departure is None or snapshot is None or snapshot[0] < departure.line:
+        return Loaded(match, {}, departure)
+    later = resumed(box, record, standing, snapshot)
+    later.stories[: len(match.stories)] = match.stories
+    kept = later.game.clone()
+    play_events(later, standing)
+    return Loaded(later, {snapshot[0]: kept}, departure)
+
+
+def check_digest(match: Match, line: int, expected: str) -> None:
+    if match.box.digest(match.game, match.version) != expected:
+        raise CorruptMatch(f"The position at line {line} is not the one that was kept.", field="log")
+
+
+def line_of(event: Event) -> Line:
+    return Line(event.seat, event.choice, event.at, event.by, event.digest, event.secret)
+
+
+def draft_of(match: Match) -> Match:
+    """A copy that can be played on while others still look at the first."""
+    return Match(
+        match.box,
+        list(match.seats),
+        match.options,
+        match.seed,
+        match.game.clone(),
+        match.opening,
+        list(match.lines),
+        list(match.stories),
+        list(match.before),
+        match.version,
+        match.departure,
+    )
+
+
+def followed(match: Match, event: Event) -> Match:
+    """The match after an event that another process has written."""
+    draft = draft_of(match)
+    if event.kind == CHOICE:
+        draft.choose(event.seat, event.choice, by=event.by, at=event.at)
+    elif event.kind == UNDO:
+        draft.take_back(event.seat)
+    if draft.last_digest != event.digest:
+        raise CorruptMatch(
+            f"Event {event.serial} of the match does not lead where it led before.", field="log"
+        )
+    return draft
+
+
+def play_lines(game: Game, lines: list[Line]) -> None:
+    """Make the same choices again, quickly: they were checked when they were made."""
+    for line in lines:
+        choose(game, line.seat, parse(line.choice))

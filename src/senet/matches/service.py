@@ -1,0 +1,384 @@
+"""The match service: opens matches, checks and stores what changes them, and tells who follows them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from senet.kernel.errors import Refused, Stale
+from senet.kernel.game import Story
+from senet.kernel.match import Match
+from senet.kernel.play import is_over, parse, why_not
+from senet.kernel.versions import Departure
+from senet.matches.access import NotFound
+from senet.matches.clocks import advanced
+from senet.matches.live import LiveMatch, SeatChange
+from senet.matches.loading import draft_of, followed, live_events, load_match
+from senet.matches.position import Position
+from senet.settings import TOKEN_LENGTH, Settings
+from senet.storage.journal import Entry, Journal, SerialConflict
+from senet.storage.records import BOT, CHOICE, COURSE, PERSON, UNDO, Clocks, Event, MatchRecord
+from senet.storage.repository import Repository, clock_statements, reseating
+
+SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
+ATTENDED: Final = 30.0  # seconds without a sign after which another process takes the bots of a match over
+RULES_CHANGED: Final = "rules_changed"  # the event that tells why a match of an older version departs
+SENET: Final = "senet"  # who did what nobody chose
+ATTEMPTS: Final = 5  # to write something while other processes write too
+log = logging.getLogger("senet.matches")
+
+
+def departing(match: Match, departure: Departure, at: str) -> Event:
+    """The event that tells everybody at which line the rules have changed; its number is still to be given."""
+    story: Story = ("course-rules-changed", (0, "", departure.line, ", ".join(departure.rules)), ())
+    return Event(0, COURSE, 0, RULES_CHANGED, at, SENET, match.last_digest, [story], False, None)
+
+
+class MatchService:
+    """All matches. Every change goes through `choose` or `take_back`."""
+
+    def __init__(self, repository: Repository, journal: Journal, settings: Settings) -> None:
+        self.repository = repository
+        self.journal = journal
+        self.settings = settings
+        self.cached: OrderedDict[str, LiveMatch] = OrderedDict()
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.rung: set[str] = set()  # matches that another process changed, to be looked at again
+        self.looking: set[asyncio.Task[None]] = set()
+        self.outdated: set[str] = set()  # matches whose seats were changed beside their tables
+        self.closed = False
+        self.after_change: Callable[[str], None] = lambda match: None
+
+    async def open(self, match: str) -> LiveMatch:
+        """The table of a match, up to date with what is kept."""
+        live = self.cached.get(match)
+        if live is not None and not self.repository.engine.shared and match not in self.outdated:
+            self.cached.move_to_end(match)  # nobody else writes to this database
+            return live
+        async with self.opening.setdefault(match, asyncio.Lock()):
+            self.outdated.discard(match)
+            standing = await self.repository.standing(match)
+            if standing is None:
+                self.opening.pop(match, None)
+                raise NotFound("There is no such match.", field="match")
+            live = self.cached.get(match)
+            if live is None:
+                live = await self.load(match)
+            elif live.is_behind(standing):
+                async with live.lock:
+                    if live.is_behind(standing):
+                        await self.catch_up(live)
+            self.cached.move_to_end(match)
+        self.forget_some()
+        return live
+
+    async def load(self, match: str) -> LiveMatch:
+        events = await self.repository.events(match)
+        record = await self.repository.record(match)  # after them: what is older could be done a second time
+        assert record is not None
+        snapshot = await self.repository.snapshot(match, len(events))
+        loaded = load_match(record, events, snapshot)
+        position = Position(len(events), loaded.match)
+        live = LiveMatch(record, position, events, checkpoints=loaded.checkpoints, departure=loaded.departure)
+        live.last_snapshot = 0 if snapshot is None else snapshot[0]
+        if loaded.departure is not None and not any(event.choice == RULES_CHANGED for event in events):
+            try:
+                await self.keep_departure(live, loaded.departure)
+            except SerialConflict:  # another process has opened it at the same moment
+                return await self.load(match)
+        live.asked_at = asked_at(live.position, events)
+        self.cached[match] = live
+        return live
+
+    async def keep_departure(self, live: LiveMatch, departure: Departure) -> None:
+        """Take back the lines of an older version that lead elsewhere today, and tell everybody why."""
+        record, match, now = live.record, live.match, self.settings.now()
+        lost = live_events(live.events)[len(match.lines) :]
+        reached = [match.last_digest, *(event.digest for event in lost)]
+        events = [
+            Event(0, UNDO, event.seat, "", now, SENET, digest, [], False, None)
+            for event, digest in zip(reversed(lost), reversed(reached[:-1]), strict=True)
+        ]
+        for event in (*events, departing(match, departure, now)):
+            numbered = replace(event, serial=live.position.serial + 1)
+            state = self.standing_of(record, match, now)
+            await self.journal.append(Entry(record.id, numbered, state, None))
+            live.advance(numbered, match)
+
+    def seats_changed(self, matches: Iterable[str]) -> None:
+        """Somebody's account was made, joined or deleted: their tables are looked up again."""
+        self.outdated.update(match for match in matches if match in self.cached)
+
+    # -- several processes -------------------------------------------------------------------
+
+    async def catch_up(self, live: LiveMatch) -> bool:
+        """Follow what other processes have written; whether there was anything. Whoever calls holds the lock."""
+        events = await self.repository.events(live.record.id, after=live.position.serial)
+        record = await self.repository.record(live.record.id)
+        assert record is not None
+        moved = record.revision != live.record.revision
+        live.record = record
+        live.match.seats[:] = [seat.name for seat in record.seats]
+        for event in events:
+            live.advance(event, followed(live.match, event))
+            live.announce()
+        if moved and not events:
+            live.announce()
+        return moved or bool(events)
+
+    def look_again(self, match: str) -> None:
+        """Another process has changed something about this match."""
+        if match in self.cached and match not in self.rung and not self.closed:
+            self.rung.add(match)
+            task = asyncio.create_task(self.look(match))
+            self.looking.add(task)
+            task.add_done_callback(self.looking.discard)
+
+    def call(self, match: str) -> None:
+        """Somebody said something at this table: whoever follows it may ask what."""
+        live = self.cached.get(match)
+        for subscriber in () if live is None else live.subscribers:
+            subscriber.call()
+
+    def look_at_all(self) -> None:
+        """Anything may have happened while the line to the other processes was broken."""
+        for match, live in self.cached.items():
+            if live.subscribers:
+                self.look_again(match)
+
+    async def look(self, match: str) -> None:
+        live = self.cached.get(match)
+        if live is None:
+            self.rung.discard(match)
+            return
+        async with live.lock:
+            self.rung.discard(match)
+            try:
+                if not await self.catch_up(live):
+                    live.announce()
+            except Refused as refusal:
+                log.error("match %s cannot be followed: %s", match, refusal.sentence)
+
+    def forget_some(self) -> None:
+        for match in list(self.cached):
+            if len(self.cached) <= self.settings.cached_matches:
+                return
+            live = self.cached[match]
+            if not live.subscribers and not live.lock.locked():
+                del self.cached[match]
+                self.opening.pop(match, None)
+
+    # -- changing ----------------------------------------------------------------------------
+
+    async def choose(
+        self,
+        live: LiveMatch,
+        seat: int,
+        name: str,
+        *,
+        seen: int,
+        by: str,
+        key: str | None = None,
+        may: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Make a choice: durable, once, and on the position that the chooser has seen.
+
+        `may` is asked when it is our turn to write, because the seat may have been handed on meanwhile.
+        """
+        async with live.lock:
+            kept = False
+            while not kept:
+                may()
+                if live.repeated(seat, name, seen, key):
+                    return
+                check_seen(live, seen, answering=True)
+                refuse_unless_offered(live, seat, name)
+                draft = draft_of(live.match)
+                draft.choose(seat, name, by=by, at=self.settings.now())
+                line = draft.lines[-1]
+                event = Event(
+                    live.position.serial + 1, CHOICE, seat, name, line.at, by, line.digest,
+                    draft.stories[-1], line.secret, key,
+                )  # fmt: skip
+                kept = await self.keep(live, draft, event)
+        self.changed(live)
+        await asyncio.sleep(0)  # everybody who looks sees it before the one who chose may choose again
+
+    async def take_back(
+        self,
+        live: LiveMatch,
+        seat: int,
+        *,
+        seen: int,
+        by: str,
+        key: str | None = None,
+        may: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Undo the last choice of `seat`, as far as the horizon allows."""
+        async with live.lock:
+            kept = False
+            while not kept:
+                may()
+                if live.repeated(seat, UNDO, seen, key):
+                    return
+                check_seen(live, seen)
+                draft = draft_of(live.match)
+                draft.take_back(seat)
+                event = Event(
+                    live.position.serial + 1, UNDO, seat, "", self.settings.now(), by, draft.last_digest, [], False, key
+                )  # fmt: skip
+                kept = await self.keep(live, draft, event)
+        self.changed(live)
+
+    async def keep(self, live: LiveMatch, draft: Match, event: Event) -> bool:
+        """Write the event down; only then is the new position the present one. False if another came first."""
+        line = len(draft.lines)
+        due = not draft.before and line - live.last_snapshot >= SNAPSHOT_EVERY and event.kind == CHOICE
+        snapshot = (line, draft.box.freeze(draft.game, draft.version)) if due else None
+        clocks = clocks_after(live, draft, event)
+        also = clock_statements(live.record.id, live.record.clocks, clocks)
+        state = self.standing_of(live.record, draft, event.at)
+        try:
+            await self.write(live, Entry(live.record.id, event, state, snapshot, also))
+        except SerialConflict:
+            if await self.catch_up(live):
+                return False
+            raise Stale("Somebody else chose first.", field="seen") from None
+        live.record.clocks = clocks
+        live.record.changed = event.at
+        live.last_snapshot = line if due else live.last_snapshot
+        live.advance(event, draft)
+        return True
+
+    def standing_of(self, record: MatchRecord, match: Match, at: str) -> dict[str, Any]:
+        """What is kept beside the events. If a bot is to choose next, this process will do it."""
+        bots = any(record.seats[seat].kind == BOT for seat in match.waiting_for() if seat < len(record.seats))
+        attendant = self.repository.notifications.name if bots else None
+        until = time.time() + ATTENDED if bots else None
+        return listing(match, at) | {"attendant": attendant, "attended_until": until}
+
+    async def write(self, live: LiveMatch, entry: Entry) -> None:
+        try:
+            await asyncio.shield(self.journal.append(entry))
+        except asyncio.CancelledError:  # the writing goes on: look again what comes of it
+            self.look_again(live.record.id)
+            raise
+
+    async def apply_change(
+        self, live: LiveMatch, plan: Callable[[LiveMatch], SeatChange | None], by: str
+    ) -> None:
+        """Change who sits where, or the course of the match: an event like any other.
+
+        `plan` looks at the table as it is and says what is to change (nothing: None), or refuses. It is asked again if
+        somebody else was quicker.
+        """
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                change = plan(live)
+                if change is None:
+                    return
+                try:
+                    await self.store_change(live, change, by)
+                    break
+                except SerialConflict:
+                    await self.catch_up(live)
+            else:
+                raise Stale("Too much happens at this table at once.", field="seen")
+        self.changed(live)
+
+    async def store_change(self, live: LiveMatch, change: SeatChange, by: str) -> None:
+        now, match = self.settings.now(), live.record.id
+        seats = [seat.copy() for seat in live.record.seats]
+        for seat in change.seats:
+            seats[seat.seat] = seat
+        record = replace(live.record, seats=seats, changed=now, revision=live.record.revision + 1)
+        draft = draft_of(live.match)
+        draft.seats = [seat.name for seat in seats]
+        after = LiveMatch(record, Position(live.position.serial + 1, draft), live.events)
+        record.clocks = advanced(change.clocks, now, after.present)
+        event = Event(
+            after.position.serial, COURSE, change.seat, change.what, now, by, draft.last_digest,
+            change.told, False, self.settings.random_name(TOKEN_LENGTH),  # two who do the same are two
+        )  # fmt: skip
+        also = [statement for seat in change.seats for statement in reseating(match, seat)]
+        also += clock_statements(match, live.record.clocks, record.clocks)
+        state = self.standing_of(record, draft, now) | {"revision": record.revision}
+        await self.write(live, Entry(match, event, state, None, also))
+        live.record = record
+        live.advance(event, draft)
+
+    def changed(self, live: LiveMatch) -> None:
+        live.announce()
+        if any(seat.kind == BOT for seat in live.record.seats):
+            self.after_change(live.record.id)
+
+    def close(self) -> None:
+        """Let everybody go who looks at a table."""
+        self.closed = True
+        for live in self.cached.values():
+            for subscriber in live.subscribers:
+                subscriber.close()
+
+
+def asked_at(position: Position, events: list[Event]) -> int:
+    """The event after which the present question was asked: what was answered in secret came later."""
+    answered = len(position.match.game.flow.answers)
+    played = [event for event in events if event.kind != COURSE]
+    if not answered or any(event.kind != CHOICE for event in played[-answered:]):
+        return position.serial
+    return (
+        played[-answered].serial - 1 if answered <= len(played) else 0
+    )  # a branch may start between answers
+
+
+def check_seen(live: LiveMatch, seen: int, answering: bool = False) -> None:
+    """Stale if something happened since; but who answers in secret at the same time disturbs nobody."""
+    now = live.position.serial
+    while now > seen and live.events[now - 1].kind == COURSE:
+        now -= 1  # who sits down or pauses changes nothing on the board
+    decision = live.match.game.flow.decision
+    if answering and decision is not None and decision.together and live.asked_at <= seen <= now:
+        return
+    if seen != now:
+        raise Stale(f"The request was made at event {seen}, but the match is at event {now}.", field="seen")
+
+
+def clocks_after(live: LiveMatch, draft: Match, event: Event) -> Clocks:
+    """How the clocks go on after a choice or an undo."""
+    clocks = live.record.clocks
+    if not clocks.budget:
+        return clocks
+    seats = live.record.seats
+    waited = [seat for seat in draft.waiting_for() if seats[seat].kind == PERSON]
+    decided = [seat for seat in live.present if seat not in waited] if event.kind == CHOICE else []
+    return advanced(clocks, event.at, waited, decided=decided, undone=event.kind == UNDO)
+
+
+def refuse_unless_offered(live: LiveMatch, seat: int, name: str) -> None:
+    """Refused with the rule that forbids it, worked out from what the seat itself knows."""
+    choice = parse(name)
+    view = live.views.get(seat)
+    rule = why_not(live.match.view(seat) if view is None else view, seat, choice)
+    if rule:
+        raise Refused(f"{name} cannot be chosen now: rule {rule} forbids it.", rule=rule)
+
+
+def listing(match: Match, at: str) -> dict[str, Any]:
+    """What the lists of matches show of it."""
+    result = match.result
+    shown = None
+    if result is not None:
+        shown = json.dumps({"points": result.points, "winners": list(result.winners)})
+    return {
+        "changed": at,
+        "lines": len(match.lines),
+        "waiting": json.dumps(match.waiting_for()),
+        "over": is_over(match.game),
+        "result": shown,
+    }

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, records, the journal of events and backups."""

@@ -1,0 +1,146 @@
+"""Backup and restore, for every database: one compressed file, with one JSON object a line.
+
+The first line says what it is; every other one is a row. All rows are of one moment, also while people play. A backup
+of one kind of database can be restored into another kind, and by a later version of Senet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gzip
+import json
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlalchemy import Connection, func, select, update
+
+from senet.kernel.errors import Refused
+from senet.settings import now_in_utc
+from senet.storage import schema as db
+from senet.storage.engine import database_address, with_database
+from senet.storage.migrations import migrate, newest, upgrade
+from senet.storage.reconnecting import ReconnectingEngine
+
+FORMAT: Final = "senet backup 1"
+AT_ONCE: Final = 500  # rows
+Verify = Callable[[ReconnectingEngine], Awaitable[int]]  # checks every match; how many there are
+
+
+def backup(database: str | None, file: Path) -> int:
+    """Write everything to `file`; how many matches there are in it."""
+    address = database_address(database)
+    kept = Path(address.partition(":///")[2])
+    if address.startswith("sqlite") and not kept.is_file():
+        raise Refused(f"There is no database {kept}.", field="database")
+    return asyncio.run(with_database(database, lambda engine: write_backup(engine, file)))
+
+
+def restore(database: str | None, file: Path, verify: Verify) -> int:
+    """Read everything from `file` into an empty database and let `verify` check it; what that returns."""
+    next(lines_of(file))  # no database is made for what is no backup
+    return asyncio.run(with_database(database, lambda engine: read_backup(engine, file, verify)))
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+async def write_backup(engine: ReconnectingEngine, file: Path) -> int:
+    await upgrade(engine)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        with open_private(part) as plain, gzip.GzipFile(fileobj=plain, mode="wb", mtime=0) as packed:
+            async with engine.connect() as connection:
+                if engine.shared:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                count = await connection.run_sync(write_rows, packed)
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+def open_private(file: Path) -> IO[bytes]:
+    """A new file that only its owner may read: it has seeds and keys in it."""
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
+
+
+def write_rows(connection: Connection, out: gzip.GzipFile) -> int:
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")  # all that is read is of one moment
+    head = {"file": FORMAT, "schema": newest(), "made": now_in_utc()}
+    out.write(json.dumps(head).encode() + b"\n")
+    for table in db.metadata.sorted_tables:
+        for row in connection.execution_options(yield_per=AT_ONCE).execute(select(table)):
+            packed = {name: as_text(value) for name, value in row._mapping.items()}
+            out.write(json.dumps([table.name, packed], ensure_ascii=False).encode() + b"\n")
+    return int(connection.scalar(select(func.count()).select_from(db.matches)) or 0)
+
+
+def as_text(value: Any) -> Any:
+    return {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+async def read_backup(engine: ReconnectingEngine, file: Path, verify: Verify) -> int:
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+        await connection.run_sync(read_rows, file)
+    await upgrade(engine)  # the steps that came after the backup
+    return await verify(engine)
+
+
+def read_rows(connection: Connection, file: Path) -> None:
+    """All or nothing."""
+    if connection.scalar(select(func.count()).select_from(db.matches)):
+        raise Refused("The database has matches in it; restore into a new one.", field="database")
+    connection.execute(db.meta.delete())
+    schema = 0
+    waiting: list[dict[str, Any]] = []
+    before = ""
+    for name, row in lines_of(file):
+        if name == "":
+            schema = int(row["schema"])
+            continue
+        if name != before or len(waiting) >= AT_ONCE:
+            insert(connection, before, waiting)
+            waiting, before = [], name
+        waiting.append(row)
+    insert(connection, before, waiting)
+    connection.execute(update(db.meta).where(db.meta.c.name == "schema").values(value=str(schema)))
+
+
+def insert(connection: Connection, name: str, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(db.metadata.tables[name].insert(), rows)
+
+
+def lines_of(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The head under the name "", and then the rows with the names of their tables."""
+    try:
+        with gzip.open(file, "rb") as packed:
+            head = json.loads(packed.readline())
+            if not isinstance(head, dict) or head.get("file") != FORMAT:
+                raise Refused(f"{file} is no backup of Senet.", field="file")
+            if head["schema"] > newest():
+                raise Refused(f"{file} was made by a newer Senet.", field="file")
+            yield "", head
+            for line in packed:
+                name, row = json.loads(line)
+                if name not in db.metadata.tables:
+                    raise Refused(
+                        f"{file} has rows of {name!r}, which this Senet does not know.", field="file"
+                    )
+                yield name, {column: as_value(value) for column, value in row.items()}
+    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+        if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
+            raise
+        raise Refused(f"{file} is no backup of Senet, or it is damaged.", field="file") from None
+
+
+def as_value(value: Any) -> Any:
+    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value

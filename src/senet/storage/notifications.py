@@ -1,0 +1,89 @@
+"""Database notifications: a process that changes a match tells the others to look at it again.
+
+They use LISTEN and NOTIFY of PostgreSQL, in the same transaction as the change. Correctness does not depend on them:
+every request compares memory with the database. They only let followers see at once what happened elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from senet.storage.reconnecting import ReconnectingEngine, is_gone
+
+CHANNEL: Final = "senet"
+TALK: Final = "talk"
+RING: Final = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
+LOOK_AFTER: Final = 5.0  # seconds after which a silent line is tried
+AGAIN_AFTER: Final = 0.2
+log = logging.getLogger("senet.storage")
+
+
+class DatabaseNotifications:
+    def __init__(self, engine: ReconnectingEngine) -> None:
+        self.engine = engine
+        self.name = secrets.token_hex(8)  # of this process, among all that serve the same database
+        self.heard: Callable[[str], None] = lambda match: None  # another process changed this match
+        self.spoken: Callable[[str], None] = lambda match: None  # something was said there
+        self.back: Callable[[], None] = lambda: None  # anything may have happened unheard
+        self.task: asyncio.Task[None] | None = None
+
+    async def notify(self, connection: AsyncConnection, matches: Iterable[str]) -> None:
+        """Tell the other processes that these matches changed, if the transaction is committed."""
+        await connection.run_sync(self.notify_in, matches)
+
+    def notify_in(self, connection: Connection, matches: Iterable[str]) -> None:
+        if self.engine.shared:
+            notes = [f"{self.name} {match}" for match in matches]
+            connection.execute(RING, {"channel": CHANNEL, "notes": notes})
+
+    async def notify_chat(self, connection: AsyncConnection, match: str) -> None:
+        """Tell the other processes that somebody said something; the match itself is as it was."""
+        await self.notify(connection, [f"{match} {TALK}"])
+
+    def start(self) -> None:
+        if self.engine.shared:
+            self.task = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                await self.listen_once()
+            except Exception as error:
+                if not is_gone(error):
+                    log.warning("the line to the other processes broke: %s", error)
+            await asyncio.sleep(AGAIN_AFTER)
+
+    async def listen_once(self) -> None:
+        """Listen until the line breaks."""
+        async with self.engine.connect() as connection:
+            line: Any = (await connection.get_raw_connection()).driver_connection
+            try:
+                broken = asyncio.Event()
+                line.add_termination_listener(lambda *_: broken.set())
+                await line.add_listener(CHANNEL, self.hear)
+                self.back()
+                while not broken.is_set():
+                    try:
+                        async with asyncio.timeout(LOOK_AFTER):  # wait_for may miss that we are to stop
+                            await broken.wait()
+                    except TimeoutError:
+                        await line.execute("SELECT 1", timeout=LOOK_AFTER)
+            finally:
+                await connection.invalidate()  # nobody else may use a line that listens
+
+    def hear(self, _connection: object, _pid: int, _channel: str, note: str) -> None:
+        name, match, *what = note.split(" ")
+        if name != self.name:
+            (self.spoken if what == [TALK] else self.heard)(match)
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

@@ -1,0 +1,126 @@
+"""Matches, seats and events as plain records, and how they are packed for the database."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from senet.kernel.game import Story
+
+PERSON: Final = "person"  # somebody plays here
+INVITED: Final = "invited"  # waits for the one who has the link
+OPEN: Final = "open"  # anybody may sit down
+BOT: Final = "bot"
+AUTOMATON: Final = "automaton"  # the rules play it
+
+ENDED: Final = "-"  # how the token of a seat starts that has no link
+
+CHOICE: Final = "choice"
+UNDO: Final = "undo"
+COURSE: Final = "course"  # not of the game: somebody sat down, left, paused, ran out of time
+
+WAIT: Final = "wait"  # at a time-out nothing happens
+TIMEOUTS: Final = (WAIT, BOT, OPEN)
+
+
+@dataclass(slots=True)
+class SeatRecord:
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    token: str  # secret
+    users: set[str] = field(default_factory=set)
+    claims: set[str] = field(default_factory=set)  # who left it and may take it back
+
+    def copy(self) -> SeatRecord:
+        return replace(self, users=set(self.users), claims=set(self.claims))
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """How a match is played over time: the pace agreed on, the clocks, a pause."""
+
+    budget: int = 0  # seconds of every seat; 0: no clock
+    increment: int = 0  # seconds that a seat gets back when it has decided
+    timeout: str = WAIT
+    left: tuple[int, ...] = ()  # seconds of every seat at `since`
+    running: tuple[int, ...] = ()  # the seats whose clock runs
+    since: str = ""
+    deadline: str | None = None
+    asked: tuple[int, ...] = ()  # the seats that would like a pause
+    paused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: a choice was made, the last one was taken back, or the course changed."""
+
+    serial: int
+    kind: str
+    seat: int
+    choice: str
+    at: str
+    by: str
+    digest: str
+    told: list[Story]
+    secret: bool
+    key: str | None
+
+
+@dataclass(slots=True)
+class MatchRecord:
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seed: bytes  # secret
+    start: str | None  # frozen position of a branched match
+    opening: str
+    setup: list[Story]
+    owner: str
+    origin: str
+    origin_line: int
+    created: str
+    changed: str
+    seats: list[SeatRecord]
+    clocks: Clocks = Clocks()
+    revision: int = 0  # counts changes of the seats
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A match in a list."""
+
+    id: str
+    game: str
+    created: str
+    changed: str
+    lines: int
+    waiting: list[int]
+    over: bool
+    result: dict[str, Any] | None
+    seats: list[SeatRecord]
+
+
+def pack(frozen: str) -> bytes:
+    return zlib.compress(frozen.encode(), 4)
+
+
+def unpack(packed: bytes) -> str:
+    return zlib.decompress(packed).decode()
+
+
+def told_text(told: list[Story]) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_told(text: str) -> list[Story]:
+    return [(name, as_tuple(args), as_tuple(hearers)) for name, args, hearers in json.loads(text)]
+
+
+def as_tuple(values: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(as_tuple(value) if isinstance(value, list) else value for value in values)

@@ -1,0 +1,1 @@
+"""HTTP itself: middleware, limits, static files, logs, metrics and the connection."""

@@ -1,0 +1,87 @@
+"""Counts and times requests, for `/metrics`, and logs them."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5, 5.0)  # seconds
+log = logging.getLogger("senet.requests")
+
+
+class Histogram:
+    """How long things took: their number, their sum, and how many were how quick."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.sum = 0.0
+        self.within = [0] * len(BUCKETS)
+
+    def note(self, seconds: float) -> None:
+        self.count += 1
+        self.sum += seconds
+        for number, bound in enumerate(BUCKETS):
+            if seconds <= bound:
+                self.within[number] += 1
+
+
+class RequestMetricsMiddleware:
+    """Counts and times every request, by the pattern of its address; also writes it into the log."""
+
+    def __init__(self, app: ASGIApp, requests: RequestMetrics) -> None:
+        self.app = app
+        self.requests = requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        noted = False
+
+        async def sending(message: Message) -> None:
+            nonlocal noted
+            if message["type"] == "http.response.start" and not noted:
+                noted = True
+                self.requests.note(scope, message["status"], time.perf_counter() - begun)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except BaseException:
+            if not noted:
+                self.requests.note(scope, 500, time.perf_counter() - begun)
+            raise
+
+
+class RequestMetrics:
+    def __init__(self) -> None:
+        self.total: Counter[tuple[str, str, int]] = Counter()
+        self.times: dict[str, Histogram] = {}
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        route, method = pattern(scope), str(scope["method"])
+        self.total[method if method in METHODS else "other", route, status] += 1
+        self.times.setdefault(route, Histogram()).note(seconds)
+        details: dict[str, Any] = {"method": method, "route": route, "status": status}
+        details["milliseconds"] = round(1000 * seconds, 1)
+        match = scope.get("path_params", {}).get("match")
+        if match is not None and status < 400:
+            details["match"] = match
+        log.info("request", extra=details)
+
+
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+def pattern(scope: Scope) -> str:
+    """The pattern of the address, which has no secrets in it."""
+    path = getattr(scope.get("route"), "path", None)
+    if path is not None:
+        return str(path)
+    first = str(scope["path"]).split("/")[1] if "/" in scope["path"] else ""
+    return f"/{first}/" if first in ("static", "fonts") else "other"

@@ -1,0 +1,42 @@
+"""What is read from a request: cookies, the bearer token, the wanted language and the client's address."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from senet.strings import best_language
+
+GUEST_COOKIE: Final = "senet_guest"
+SESSION_COOKIE: Final = "senet_session"
+THEME_COOKIE: Final = "senet_theme"
+LANGUAGE_COOKIE: Final = "senet_language"
+
+
+def wanted_language(request: HTTPConnection) -> str:
+    return best_language(
+        request.query_params.get("lang"),
+        request.cookies.get(LANGUAGE_COOKIE),
+        request.headers.get("accept-language"),
+    )
+
+
+def bearer_token(request: HTTPConnection) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Who asks, as far as the network knows: whoever has an IPv6 address has the whole /64 around it."""
+    host = request.client.host if request.client is not None else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Address(int(address) >> 64 << 64))
+    return str(address)

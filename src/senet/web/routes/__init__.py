@@ -1,0 +1,1 @@
+"""One module for each resource, and the schemas of requests and answers."""

@@ -1,0 +1,314 @@
+"""Matches over the API: every action as JSON, for the page's script and for programs in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import JSONResponse, Response
+
+from senet.identity.names import BOT_SIGNATURE
+from senet.identity.visitors import Visitor
+from senet.kernel.errors import Refused, Stale
+from senet.kernel.play import parse
+from senet.matches.access import PermissionDenied, may_follow, playing_seat, viewing_seat
+from senet.matches.live import LiveMatch
+from senet.matches.position import Position
+from senet.storage.records import ENDED, INVITED, OPEN, SeatRecord, Summary
+from senet.strings import LocalizedRefusal
+from senet.web.http.requests import address_of
+from senet.web.routes.schemas import (
+    Created,
+    LineQuery,
+    LineShown,
+    Listed,
+    LookQuery,
+    MatchId,
+    NewMatch,
+    Offer,
+    Problem,
+    SeatQuery,
+    ToChoose,
+    ToSit,
+    ToUndo,
+    View,
+    Why,
+)
+from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
+from senet.web.views.event_stream import Stream
+from senet.web.views.page_state import as_json
+from senet.web.views.seat_view import SeatView
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    401: {"model": Problem, "description": "The token belongs to no seat."},
+    403: {"model": Problem, "description": "The seat is not yours."},
+    404: {"model": Problem, "description": "There is no such match."},
+    409: {"model": Problem, "description": "Something happened in the meantime; `view` is the present view."},
+    413: {"model": Problem, "description": "The request is too large."},
+    422: {"model": Problem, "description": "It cannot be done; `rule` names the rule that forbids it."},
+    429: {"model": Problem, "description": "Too much at once; `Retry-After` says how many seconds to wait."},
+}
+router = APIRouter(responses=REFUSALS, tags=["matches"])
+
+
+def view_of(live: LiveMatch, seat: int, language: str) -> dict[str, Any]:
+    """The present view of a seat; drawn once for everybody who asks for it."""
+    key = ("json", seat, language)
+    if key not in live.drawn:
+        live.drawn[key] = SeatView(live, live.position, seat, language).as_json()
+    found: dict[str, Any] = live.drawn[key]
+    return found
+
+
+def written_view(live: LiveMatch, seat: int, language: str) -> bytes:
+    """The same as JSON, also written once."""
+    key = ("written", seat, language)
+    if key not in live.drawn:
+        live.drawn[key] = as_json(view_of(live, seat, language))
+    found: bytes = live.drawn[key]
+    return found
+
+
+def view_answer(live: LiveMatch, seat: int, language: str) -> Response:
+    return Response(written_view(live, seat, language), media_type="application/json")
+
+
+def seat_key(request: Request, record: SeatRecord, held: bool, host: bool) -> dict[str, Any]:
+    """A seat in a list; its key only for whom it belongs to, or for the host while it is free."""
+    free = (
+        host and record.kind in (INVITED, OPEN) and not record.claims
+    )  # what somebody left is theirs to give
+    shown = (held or free) and not record.token.startswith(ENDED)
+    link = str(request.url_for("seat_page", token=record.token)) if shown else None
+    return {
+        "seat": record.seat,
+        "kind": record.kind,
+        "name": record.name,
+        "token": record.token if shown else None,
+        "link": link,
+    }
+
+
+def listed(request: Request, summary: Summary, user: str | None) -> dict[str, Any]:
+    held = [seat.seat for seat in summary.seats if user is not None and user in seat.users]
+    result = summary.result or {"points": None, "winners": None}
+    return {
+        "match": summary.id,
+        "game": summary.game,
+        "created": summary.created,
+        "changed": summary.changed,
+        "lines": summary.lines,
+        "waiting": summary.waiting,
+        "over": summary.over,
+        "points": result["points"],
+        "winners": result["winners"],
+        "seats": [seat_key(request, seat, seat.seat in held, False) for seat in summary.seats],
+        "yours": held,
+    }
+
+
+@router.get("/matches", response_model=list[Listed])
+async def matches(
+    request: Request,
+    services: ServicesDep,
+    visitor: VisitorDep,
+    which: Annotated[Literal["mine", "finished", "open"], Query(description="which of them")] = "mine",
+) -> list[dict[str, Any]]:
+    """Matches: those you play, those you have finished, or those with a seat for anybody."""
+    if which == "open":
+        found = await services.repository.open_matches()
+    elif visitor.seat is not None:
+        found = await services.repository.summaries_of([visitor.seat[0]], which == "finished")
+    else:
+        found = (
+            []
+            if visitor.user is None
+            else await services.repository.matches_of(visitor.user, which == "finished")
+        )
+    return [listed(request, summary, visitor.user) for summary in found]
+
+
+@router.post("/matches", response_model=Created, status_code=201, dependencies=[rate_limited("match")])
+async def create(request: Request, services: ServicesDep, visitor: VisitorDep, wish: NewMatch) -> Response:
+    """Start a match. The answer has the token of each seat that you may play or give away."""
+    user, give_cookie = await services.guest(visitor)
+    pace = (wish.pace.budget, wish.pace.increment, wish.pace.timeout)
+    record = await services.creator.new(wish.game, wish.seats, wish.options, user, wish.names, pace)
+    seats = [seat_key(request, seat, user in seat.users, True) for seat in record.seats]
+    response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
+    give_cookie(response, request.url.scheme == "https")
+    return response
+
+
+@router.get("/matches/{match}/view", response_model=View)
+async def view(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None) -> Any:
+    """The match as your seat sees it."""
+    live = await services.matches.open(match)
+    return view_answer(live, viewing_seat(visitor, live, seat), visitor.language)
+
+
+@router.get("/matches/{match}/picture.svg", response_class=Response)
+async def picture(
+    services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: LookQuery = None, at: LineQuery = None
+) -> Response:
+    """The board as your seat sees it, as SVG."""
+    live = await services.matches.open(match)
+    seat_view = SeatView(live, live.position, looking(visitor, live, seat), visitor.language, at)
+    return Response(seat_view.svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@router.get("/matches/{match}/choices", response_model=list[Offer])
+async def offered(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None) -> Any:
+    """What your seat may choose now; nothing if it is not asked."""
+    live = await services.matches.open(match)
+    return view_of(live, viewing_seat(visitor, live, seat), visitor.language)["choices"]
+
+
+@router.post("/matches/{match}/choices", response_model=View)
+async def choose(
+    request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToChoose
+) -> Any:
+    """Choose. It is written down before the answer; the same request twice is applied once."""
+    live = await services.matches.open(match)
+    seat = playing_seat(visitor, live, wish.seat)
+    spend_choice(request, services, match, seat)
+    by = signature(live, seat)
+    may = still_playing(visitor, live, seat)
+    try:
+        with services.backpressure.choosing():
+            await services.matches.choose(
+                live, seat, wish.choice, seen=wish.seen, by=by, key=wish.key, may=may
+            )
+    except Stale:
+        return stale(live, seat, visitor)
+    except Refused as refusal:
+        raise in_words(live, seat, visitor, wish.choice, refusal) from None
+    answer = changed(request, live, seat, visitor)
+    await services.backpressure.turn()
+    return answer
+
+
+@router.post("/matches/{match}/undo", response_model=View)
+async def undo(
+    request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToUndo
+) -> Any:
+    """Take back your last choice, unless something hidden has come out since."""
+    live = await services.matches.open(match)
+    seat = playing_seat(visitor, live, wish.seat)
+    spend_choice(request, services, match, seat)
+    by = signature(live, seat)
+    may = still_playing(visitor, live, seat)
+    try:
+        await services.matches.take_back(live, seat, seen=wish.seen, by=by, key=wish.key, may=may)
+    except Stale:
+        return stale(live, seat, visitor)
+    except (PermissionDenied, LocalizedRefusal):
+        raise
+    except Refused:
+        reason = SeatView(live, live.position, seat, visitor.language).undo["sentence"]
+        raise Refused(visitor.words("error-undo", reason=reason), field="take_back") from None
+    return changed(request, live, seat, visitor)
+
+
+@router.get("/matches/{match}/why", response_model=Why)
+async def why(
+    services: ServicesDep,
+    visitor: VisitorDep,
+    match: MatchId,
+    choice: Annotated[str, Query(min_length=1, max_length=120, description="the text of any choice")],
+    seat: SeatQuery = None,
+) -> Any:
+    """Why your seat cannot choose something now: the rule, and a sentence."""
+    live = await services.matches.open(match)
+    seat_view = SeatView(live, live.position, playing_seat(visitor, live, seat), visitor.language)
+    refusal = seat_view.refusal(choice)
+    if refusal is None:
+        return {"choice": choice, "allowed": True, "rule": "", "sentence": visitor.words("why-you-may")}
+    return {"choice": choice, "allowed": False, "rule": refusal.rule, "sentence": refusal.sentence,
+            "explains": refusal.explains}  # fmt: skip
+
+
+@router.get("/matches/{match}/nameable", response_model=list[Offer])
+async def nameable(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None) -> Any:
+    """Everything that could be named at the table and is not offered: what one can ask `why` about."""
+    live = await services.matches.open(match)
+    return SeatView(live, live.position, playing_seat(visitor, live, seat), visitor.language).nameable()
+
+
+@router.get("/matches/{match}/log", response_model=list[LineShown])
+async def log(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None) -> Any:
+    """The log as your seat may read it."""
+    live = await services.matches.open(match)
+    return SeatView(live, live.position, viewing_seat(visitor, live, seat), visitor.language).log()
+
+
+@router.get("/matches/{match}/events", response_class=Response)
+async def events(
+    services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None
+) -> Response:
+    """Server-sent events: a `view` now and after everything that happens."""
+    live = await services.matches.open(match)
+    looker = viewing_seat(visitor, live, seat)
+
+    def said(position: Position) -> tuple[str, bytes]:
+        if position is live.position:
+            return str(position.serial), written_view(live, looker, visitor.language)
+        return str(position.serial), as_json(SeatView(live, position, looker, visitor.language).as_json())
+
+    return Stream(services.matches, live, "view", said, lambda: may_follow(visitor, live, looker))
+
+
+@router.post("/matches/{match}/sit", response_model=View, dependencies=[rate_limited("seat")])
+async def sit(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToSit) -> Any:
+    """Sit down as a program, with the token of a free seat; tells everybody your name."""
+    live = await services.matches.open(match)
+    seat = playing_seat(visitor, live, None)
+    await services.seating.sit_down(live, seat, "", wish.name, live.record.seats[seat].token)
+    return view_answer(live, seat, visitor.language)
+
+
+# -- what the actions share ----------------------------------------------------------------------
+
+
+def spend_choice(request: Request, services: Services, match: str, seat: int) -> None:
+    services.rate_limits.spend("choice", address=address_of(request), seat=f"{match}/{seat}")
+
+
+def changed(request: Request, live: LiveMatch, seat: int, visitor: Visitor) -> Any:
+    """The new view; with `Prefer: return=minimal`, for whoever follows the match, only the number of its event."""
+    if "return=minimal" in request.headers.get("prefer", ""):
+        return JSONResponse({"serial": live.position.serial})
+    return view_answer(live, seat, visitor.language)
+
+
+def looking(visitor: Visitor, live: LiveMatch, wanted: int | None) -> int:
+    """The seat to look from; when the match is over everybody may look from everywhere."""
+    if live.match.over and wanted is not None and wanted < len(live.record.seats):
+        return wanted
+    return viewing_seat(visitor, live, wanted)
+
+
+def signature(live: LiveMatch, seat: int) -> str:
+    """Who decides, as the log will say it; nobody can sign as a bot."""
+    name = live.record.seats[seat].name or f"seat {seat + 1}"
+    return f"“{name}”" if name.startswith(BOT_SIGNATURE) else name
+
+
+def still_playing(visitor: Visitor, live: LiveMatch, seat: int) -> Callable[[], object]:
+    """Refuses if the seat was handed on since it was looked at."""
+    return lambda: viewing_seat(visitor, live, seat)
+
+
+def stale(live: LiveMatch, seat: int, visitor: Visitor) -> JSONResponse:
+    """409 with the fresh view."""
+    fresh = view_of(live, seat, visitor.language)
+    said = {"error": visitor.words("error-stale"), "rule": "", "field": "seen", "view": fresh}
+    return JSONResponse(said, status_code=409)
+
+
+def in_words(live: LiveMatch, seat: int, visitor: Visitor, choice: str, refusal: Refused) -> Refused:
+    """The same refusal in the language of the one who is refused."""
+    if not refusal.rule:
+        return refusal
+    return SeatView(live, live.position, seat, visitor.language).forbidden(parse(choice), refusal.rule)

@@ -1,0 +1,24 @@
+"""Properties that are computed when first used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Owner = TypeVar("Owner")
+Value = TypeVar("Value")
+
+
+class lazy_property(Generic[Owner, Value]):  # used as a decorator
+    """Like `functools.cached_property`, which until Python 3.12 takes a lock each time."""
+
+    def __init__(self, work: Callable[[Owner], Value]) -> None:
+        self.work = work
+        self.name = work.__name__
+        self.__doc__ = work.__doc__
+
+    def __get__(self, owner: Owner, kind: type[Owner]) -> Value:
+        """Only asked while the owner has no attribute of this name."""
+        found = self.work(owner)
+        owner.__dict__[self.name] = found
+        return found

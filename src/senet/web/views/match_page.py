@@ -1,0 +1,66 @@
+"""What the page of a match shows for one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from senet.identity.visitors import Visitor
+from senet.kernel.game import SPECTATOR
+from senet.kernel.play import deciders
+from senet.matches.access import seats_of
+from senet.matches.live import LiveMatch
+from senet.matches.position import Position
+from senet.web.views.page_state import PageState
+from senet.web.views.seat_view import SeatView, differ_in_secrets
+from senet.web.views.templates import parts
+
+
+def next_turn(live: LiveMatch, position: Position, seat: int, held: list[int]) -> dict[str, Any] | None:
+    """Which other seat on the same screen is to be shown now, and whether a shield comes first."""
+    if len(held) < 2:
+        return None
+    waited = [each for each in deciders(position.match.game) if each in held]
+    if not waited or seat in waited:
+        return None
+    shielded = differ_in_secrets(position.match.game, seat if seat != SPECTATOR else held[0], waited[0])
+    if seat == SPECTATOR and not shielded:
+        shielded = any(differ_in_secrets(position.match.game, each, waited[0]) for each in held)
+    return {"seat": waited[0], "shield": shielded}
+
+
+def current_page_state(live: LiveMatch, position: Position, seat: int, visitor: Visitor) -> PageState:
+    """All that changes at the table, for one seat; made once for everybody who looks from there."""
+    key = ("parts", seat, visitor.language, *seats_of(visitor, live))
+    if position is live.position and key in live.drawn:
+        found: PageState = live.drawn[key]
+        return found
+    shown = page_state_of(seat_view_of(live, position, seat, visitor), visitor)
+    if position is live.position:
+        live.drawn[key] = shown
+    return shown
+
+
+def seat_view_of(live: LiveMatch, position: Position, seat: int, visitor: Visitor) -> SeatView:
+    seat_view = SeatView(live, position, seat, visitor.language)
+    lines = position.match.lines
+    if lines and lines[-1].seat in seats_of(visitor, live):
+        seat_view.undo_seat = lines[-1].seat  # at one screen one takes back for the other
+    return seat_view
+
+
+def page_state_of(seat_view: SeatView, visitor: Visitor) -> PageState:
+    held = seats_of(visitor, seat_view.live)
+    turn = next_turn(seat_view.live, seat_view.position, seat_view.seat, held)
+    if turn is not None:
+        turn["name"] = seat_view.speaker.who(turn["seat"])
+    facts = {
+        "serial": seat_view.position.serial,
+        "line": seat_view.line,
+        "seat": seat_view.seat,
+        "own": seat_view.live.last_of(seat_view.seat, seat_view.position.serial),
+        "decides": seat_view.decides,
+        "deciders": seat_view.deciders,
+        "over": seat_view.over,
+        "turn": turn,
+    }
+    return PageState(facts, parts(seat_view), seat_view.stories, seat_view.board)

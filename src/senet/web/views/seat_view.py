@@ -1,0 +1,369 @@
+"""What one seat sees of a position, in one language. Everything that leaves the server comes from here."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from markupsafe import escape
+
+from senet.drawing import drawing_of
+from senet.identity.names import BOT_SIGNATURE
+from senet.kernel.codec import dump
+from senet.kernel.errors import Refused
+from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN, Choice, Game, Story
+from senet.kernel.match import SOMEBODY_ELSE, Match
+from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
+from senet.kernel.telling import Message
+from senet.language import Speaker, general_law
+from senet.matches.live import LiveMatch
+from senet.matches.position import Position
+from senet.storage.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
+from senet.strings import Strings, said
+from senet.svg import Commons, Composition, seat_colour
+from senet.web.views.lazy import lazy_property
+from senet.web.views.refusals import ForbiddenChoice, forbidden
+
+Value = TypeVar("Value")
+STYLE: Final = re.compile(r"<style>.*?</style>", re.DOTALL)
+CHRONICLE: Final = 120  # stories shown at the table; the replay has all
+SO_FAR: Final = -1  # the place of all stories until now, among those of each line
+log = logging.getLogger("senet.words")
+
+
+def own_words(speaker: Speaker, key: str, otherwise: str) -> str:
+    """What the game itself says, if it does."""
+    return speaker.say(Message(key)) if speaker.bundle.has_message(key) else otherwise
+
+
+def bot_label(bot: str, words: Strings) -> str:
+    return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
+
+
+def without_style(svg: str) -> str:
+    """A drawing for a page, whose style sheet it shares and whose list of choices has the focus."""
+    return STYLE.sub("", svg).replace(' tabindex="0"', ' tabindex="-1"')
+
+
+class SeatView:
+    """A position through the eyes of a seat (or of a spectator)."""
+
+    def __init__(
+        self, live: LiveMatch, position: Position, seat: int, language: str, line: int | None = None
+    ) -> None:
+        if line is not None and not 0 <= line <= position.line:
+            raise Refused(f"The match has lines 0 to {position.line}, so not line {line}.", field="at")
+        self.live = live
+        self.position = position
+        self.match: Match = position.match
+        self.seat = seat
+        self.language = language
+        self.words = Strings(language)
+        self.line = position.line if line is None else line
+        self.past = line is not None and line != position.line
+        self.people = [each.name for each in live.record.seats]
+        self.undo_seat = seat  # whose last choice the undo is about
+
+    @lazy_property
+    def game(self) -> Game:
+        return self.live.game_at(self.line) if self.past else self.match.game
+
+    @lazy_property
+    def view(self) -> Game:
+        if self.seat == SPECTATOR and self.commons is not None:
+            shared: Game = self.commons.view
+            return shared
+        if self.seat == EVERYTHING:
+            return self.game
+        view = seen_by(self.game, self.seat)
+        if self.is_present and self.decides:
+            self.live.views[self.seat] = view
+        return view
+
+    def common(self, name: str, work: Callable[[], Value]) -> Value:
+        """What is the same for everybody who looks at the present position is worked out once."""
+        if not self.is_present:
+            return work()
+        key = (name, self.language)
+        if key not in self.live.drawn:
+            self.live.drawn[key] = work()
+        found: Value = self.live.drawn[key]
+        return found
+
+    @lazy_property
+    def speaker(self) -> Speaker:
+        return self.common("speaker", lambda: Speaker(self.match.box, self.language, self.people))
+
+    # -- the decision ------------------------------------------------------------------------
+
+    @lazy_property
+    def deciders(self) -> list[int]:
+        return self.common("deciders", lambda: deciders(self.game))
+
+    @property
+    def decides(self) -> bool:
+        return self.seat in self.deciders
+
+    @lazy_property
+    def waited_names(self) -> str:
+        return self.common("names", lambda: ", ".join(map(self.called, self.deciders)) or "–")
+
+    @lazy_property
+    def offers(self) -> list[dict[str, str]]:
+        """What this seat may choose now: the text of each choice and its words."""
+        return [self.offer(choice) for choice in choices(self.view, self.seat)]
+
+    def offer(self, choice: tuple[str, str]) -> dict[str, str]:
+        label = said(lambda: self.speaker.choice(self.view, choice), text(choice))
+        return {"choice": text(choice), "label": label}
+
+    @lazy_property
+    def prompt(self) -> str:
+        """What is asked; who is not asked hears what everybody does."""
+        if self.decides or self.commons is None:
+            return said(lambda: self.speaker.prompt(self.view), "…")
+        public = self.commons.view
+        return self.common("prompt", lambda: said(lambda: self.speaker.prompt(public), "…"))
+
+    def nameable(self) -> list[dict[str, str]]:
+        """Everything that could be named at this table and is not offered, with its words.
+
+        What a rule of its own forbids comes first; the rest has nothing to do with the present question.
+        """
+        offered = set(choices(self.view, self.seat))
+        named = [choice for choice in self.match.box.vocabulary(self.view) if choice not in offered]
+        return [self.offer(choice) for choice in sorted(named, key=self.is_stray)]
+
+    def is_stray(self, choice: Choice) -> bool:
+        """Whether a choice is refused for no reason of its own."""
+        return bool(general_law(self.view, self.seat, why_not(self.view, self.seat, choice)))
+
+    def refusal(self, name: str) -> ForbiddenChoice | None:
+        """What forbids a choice, in words, from what this seat knows; None if it may be chosen."""
+        choice = parse(name)
+        rule = why_not(self.view, self.seat, choice)
+        return self.forbidden(choice, rule) if rule else None
+
+    def forbidden(self, choice: Choice, rule: str) -> ForbiddenChoice:
+        try:
+            return forbidden(self.speaker, self.view, self.seat, choice, rule)
+        except (LookupError, TypeError, ValueError) as error:
+            log.warning("no words: %s", error)
+            return ForbiddenChoice(self.words("refused-by", rule=rule), rule, explains=True)
+
+    @lazy_property
+    def undo(self) -> dict[str, Any]:
+        """How far this seat may take back, and what stops it there."""
+        if self.seat < 0 or self.past:
+            return {"steps": 0, "reason": "", "sentence": ""}
+        reach, reason = self.match.horizon(self.undo_seat)
+        steps = len(self.match.lines) - reach
+        stopped = self.match.lines[reach - 1] if reason == SOMEBODY_ELSE else None
+        why = "bot" if stopped is not None and stopped.by.startswith(BOT_SIGNATURE) else reason
+        key = f"undo-until-{why}" if steps else f"undo-not-{why}"
+        return {"steps": steps, "reason": reason, "sentence": self.words(key)}
+
+    # -- what there is to see ----------------------------------------------------------------
+
+    @lazy_property
+    def board(self) -> Composition:
+        """For the page itself, which lights what may be chosen."""
+        drawing = drawing_of(self.match.box.name)
+        return drawing.compose(self.view, self.speaker, lit=False, commons=self.commons)
+
+    @property
+    def is_present(self) -> bool:
+        """Whether this is how the table is now, which others look at too."""
+        return not self.past and self.seat != EVERYTHING and self.position is self.live.position
+
+    @property
+    def commons(self) -> Commons | None:
+        """What everybody sees of the present position, drawn once for all who look."""
+        if not self.is_present:
+            return None
+        key = ("commons", self.language)
+        if key not in self.live.drawn:
+            self.live.drawn[key] = Commons(seen_by(self.game, SPECTATOR))
+        found: Commons = self.live.drawn[key]
+        return found
+
+    @property
+    def svg(self) -> str:
+        """A complete drawing."""
+        return drawing_of(self.match.box.name).draw(self.view, self.speaker)
+
+    @lazy_property
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where; but for the own seat it is the same for all who look."""
+        rows = self.common("seats", self.seat_rows)
+        return [row | {"you": True} if row["seat"] == self.seat else row for row in rows]
+
+    def seat_rows(self) -> list[dict[str, Any]]:
+        points = self.match.result.points if self.over and self.match.result else []
+        return [self.seat_row(each, each.seat in self.deciders, points) for each in self.live.record.seats]
+
+    def seat_row(self, seat: SeatRecord, decides: bool, points: list[int]) -> dict[str, Any]:
+        colour = self.view.colour(seat.seat)
+        kind = AUTOMATON if seat.seat in self.game.flow.automata else seat.kind
+        return {
+            "seat": seat.seat,
+            "name": self.speaker.who(seat.seat),
+            "team": self.view.team_number(seat.seat),
+            "kind": kind,
+            "bot": self.words("bot-called", name=bot_label(seat.bot, self.words)) if kind == BOT else "",
+            "free": kind in (OPEN, INVITED),
+            "you": False,
+            "decides": decides,
+            "colour": colour,
+            "sign": seat_colour(colour).sign,
+            "points": points[seat.seat] if points else None,
+        }
+
+    @lazy_property
+    def secrets(self) -> dict[int, str]:
+        """For who sees everything: what each seat holds and the others could not see."""
+        if self.seat != EVERYTHING:
+            return {}
+        whole, public = (dump(game).get("players", []) for game in (self.game, seen_by(self.game, SPECTATOR)))
+        found = {
+            seat: hidden_names(own, shown)
+            for seat, (own, shown) in enumerate(zip(whole, public, strict=True))
+        }
+        return {seat: ", ".join(map(self.named, names)) for seat, names in found.items()}
+
+    def named(self, name: str) -> str:
+        return said(lambda: self.speaker.name(name), name.replace("_", " "))
+
+    @lazy_property
+    def over(self) -> bool:
+        return self.common("over", lambda: is_over(self.game))
+
+    @lazy_property
+    def stories(self) -> tuple[str, ...]:
+        """What was told so far, as far as this seat may hear it, as HTML; the last is the newest."""
+        trusted = () if self.seat in (SPECTATOR, EVERYTHING) else tuple(self.match.game.trusted(self.seat))
+        known = self.live.told.setdefault((self.seat, self.language, *trusted, *self.people), {})
+        if len(known) > 3 * CHRONICLE:
+            known.clear()
+        stories, line = self.match.stories, self.line
+        at, told, found = known.get(SO_FAR, (0, None, ()))
+        if at <= line and stories[at] is told:  # nothing was taken back since
+            for each in range(at + 1, line + 1):
+                found += tuple(self.entries(known, each))
+            found = found[-CHRONICLE:]
+        else:
+            found = tuple(self.latest(known))
+        known[SO_FAR] = (line, stories[line], found)
+        return tuple(found)
+
+    def latest(self, known: dict[int, Any]) -> list[str]:
+        found: list[str] = []
+        for line in range(self.line, -1, -1):
+            found[:0] = self.entries(known, line)
+            if len(found) >= CHRONICLE:
+                break
+        return found[-CHRONICLE:]
+
+    def entries(self, known: dict[int, Any], line: int) -> list[str]:
+        """What was told at a line, unless it is known."""
+        told = self.match.stories[line]
+        here = known.get(line)
+        if here is None or here[0] is not told:
+            here = known[line] = (told, self.items(line, told))
+        found: list[str] = here[1]
+        return found
+
+    def items(self, line: int, told: list[Story]) -> list[str]:
+        """The stories of a line, each an entry of the chronicle."""
+        heard = told if self.seat == EVERYTHING else heard_by_seat(self.match.game, told, self.seat)
+        if len(heard) == len(told):  # as everybody hears it: written once for all
+            known = self.live.told.setdefault((self.language, *self.people), {})
+            if len(known) > 3 * CHRONICLE:
+                known.clear()
+            here = known.get(line)
+            if here is None or here[0] is not told:
+                here = known[line] = (told, self.written(line, told))
+            written: list[str] = here[1]
+            return written
+        return self.written(line, heard)
+
+    def written(self, line: int, heard: list[Story]) -> list[str]:
+        return [self.item(f"story-{line}-{number}", line, story) for number, story in enumerate(heard)]
+
+    def item(self, id: str, line: int, story: Story) -> str:
+        sentence = said(lambda: self.speaker.story(story), story[0])
+        rule = self.speaker.teller.STORY_RULES.get(story[0], "")
+        address = f"/rules/{self.match.box.name}#{rule}"
+        link = f' <a class="rule-id" href="{address}" data-rule="{rule}">{rule}</a>' if rule else ""
+        return f'<li id="{id}" data-line="{line}">{escape(sentence)}{link}</li>'
+
+    @lazy_property
+    def result(self) -> dict[str, Any] | None:
+        """The score sheet of a match that is over."""
+        result = self.match.result
+        if result is None or self.past:
+            return None
+        sources = list(dict.fromkeys(source for sheet in result.sheets for source in sheet))
+        rows = [
+            {"source": self.source(name), "points": [sheet.get(name, 0) for sheet in result.sheets]}
+            for name in sources
+        ]
+        names = [self.called(seat) for seat in range(len(result.sheets))]
+        winners = [names[seat] for seat in result.winners if seat < len(names)]
+        return {"rows": rows, "points": result.points, "names": names, "winners": winners,
+                "winner_seats": list(result.winners), "reason": result.reason}  # fmt: skip
+
+    def called(self, seat: int) -> str:
+        """Who sits there; a place beyond the seats belongs to an opponent that the rules play."""
+        automata = self.match.box.automata
+        if seat < len(self.people) or not automata:
+            return self.speaker.who(seat)
+        return said(lambda: self.speaker.name(automata[0]), automata[0].capitalize())
+
+    def source(self, name: str) -> str:
+        plain = name.replace("_", " ")
+        return own_words(self.speaker, f"source-{name}", plain[:1].upper() + plain[1:])
+
+    def log(self) -> list[dict[str, Any]]:
+        """The lines that this seat may read."""
+        lines = self.match.log_for(self.seat)[: self.line]
+        return [{"seat": line.seat, "choice": line.choice, "at": line.at, "by": line.by} for line in lines]
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it for programs."""
+        result = self.result
+        return {
+            "match": self.live.record.id,
+            "game": self.match.box.name,
+            "serial": self.position.serial,
+            "line": self.line,
+            "seat": self.seat,
+            "over": self.over,
+            "deciders": self.deciders,
+            "prompt": self.prompt,
+            "choices": self.offers,
+            "undo": self.undo,
+            "seats": self.seats,
+            "result": result,
+            "state": dump(self.view),
+        }
+
+
+def hidden_names(whole: Any, public: Any) -> list[str]:
+    """The names in `whole` that stand as unknown in `public`, a dump of the same."""
+    if isinstance(whole, dict) and isinstance(public, dict):
+        return [name for key in whole for name in hidden_names(whole[key], public.get(key))]
+    if isinstance(whole, list) and isinstance(public, list) and len(whole) == len(public):
+        return [name for one, other in zip(whole, public, strict=True) for name in hidden_names(one, other)]
+    return [whole] if public == UNKNOWN and isinstance(whole, str) and whole != UNKNOWN else []
+
+
+def differ_in_secrets(game: Game, one: int, other: int) -> bool:
+    """Whether two seats know different things: then a screen that they share needs a shield."""
+    known = [dump(seen_by(game, seat)) for seat in (one, other)]
+    for view in known:
+        view.pop("flow")
+    return json.dumps(known[0]) != json.dumps(known[1])
