@@ -38,19 +38,19 @@ option-guardian_3-random = Náhodně
 option-guardian_3-giant_scorpion = Obří štír
 option-guardian_3-androsphinx = Sfinga
 option-osiris_may_move_token_while_others_off_map = Osiris smí dříve přesouvat žetony
-option-osiris_may_move_token_while_others_off_map-help = Ano: po prohraném boji smí Osiris přesunout žeton podsvětí, který už leží na plánu. Ne: jen když jsou na plánu všechny tři.
+option-osiris_may_move_token_while_others_off_map-help = Ano: po prohraném boji smí Osiris přesunout žeton podsvětí, který už leží na plánu; ne: jen když jsou na plánu všechny tři.
 option-merge_guardians_optional = Při spojení lze Strážce odmítnout
-option-merge_guardians_optional-help = Ano: vyšší bůh nemusí přijmout Strážce nižšího boha. Ne: musí vzít každého, pro něhož má podstavec.
+option-merge_guardians_optional-help = Ano: vyšší bůh nemusí přijmout Strážce nižšího boha; ne: musí vzít každého, pro něhož má podstavec.
 option-satet_push_crosses_river = Satet odstrkuje přes řeku a velbloudy
-option-satet_push_crosses_river-help = Ano: figuru lze odstrčit přes řeku nebo velblouda. Ne: jen na sousední pole.
+option-satet_push_crosses_river-help = Ano: figuru lze odstrčit přes řeku nebo velblouda; ne: jen na sousední pole.
 option-miracle_counts_kills = Zázrak počítá každou smrt
-option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát. Ne: každá figura se počítá jednou.
+option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát; ne: každá figura se počítá jednou.
 option-scorpion_destroys_own = Štír ničí i monumenty svého majitele
-option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta. Ne: monumenty majitele štíra zůstanou stát.
+option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta; ne: monumenty majitele štíra zůstanou stát.
 option-underworld_bars_every_arrival = Žetony podsvětí nepustí nikoho kromě figur Osirise
-option-underworld_bars_every_arrival-help = Ano: ostatní bohové na žeton podsvětí nemohou figuru ani vyvolat, ani vrátit. Ne: jejich figury tam jen nemohou skončit pohyb.
+option-underworld_bars_every_arrival-help = Ano: ostatní bohové na žeton podsvětí nemohou figuru ani vyvolat, ani vrátit; ne: jejich figury tam jen nemohou skončit pohyb.
 option-unlock_may_be_declined = Odemčení lze odmítnout
-option-unlock_may_be_declined-help = Ano: kdo zvolí akci odemčení, nemusí odemknout nic. Ne: kdo má na schopnost dost stoupenců, musí ji odemknout.
+option-unlock_may_be_declined-help = Ano: kdo zvolí akci odemčení, nemusí odemknout nic; ne: kdo má na schopnost dost stoupenců, musí ji odemknout.
 
 source-devotion = Zbožnost
 
@@ -236,6 +236,7 @@ choice-worship = Obětovat 2 stoupence za 1 bod zbožnosti
 ## The chronicle
 
 story-action_taken = { $who } provádí akci: { $action }.
+story-action_without_effect = { $who } z akce nic nezískává: { $action }.
 story-amun_token_turned = { $who } otáčí žeton Amuna znovu lícem nahoru.
 story-battle_began = V oblasti { $number } ({ $region }) začíná boj: { $sides }.
 story-battle_tied = Boj v oblasti { $number } ({ $region }) nikdo nevyhrává.
@@ -289,7 +290,7 @@ story-gods_merged = { $fallen ->
 story-guardian_joined = { $who } dostává Strážce: { $guardian }.
 story-guardian_missed = { $cause ->
     [none_left] { $who } nedostává Strážce, protože už žádný nezbyl: { $guardian }.
-   *[no_base] { $who } nedostává Strážce, protože chybí volná podstava této velikosti: { $guardian }.
+   *[no_base] { $who } nedostává Strážce, protože chybí volný podstavec této velikosti: { $guardian }.
 }
 story-guardian_released = { $start ->
     [none] { $who } se vzdává Strážce ze zásoby: { $guardian }.
@@ -314,7 +315,7 @@ story-power_unlocked = { $who } obětuje { $followers } a odemyká schopnost Ank
 story-region_dominated = { $who } dominuje v oblasti { $number } ({ $region }).
 story-region_numbered = { $how ->
     [kept] Oblast s polem { $space } ({ $region }) si nechává žeton pořadí konfliktů { $number }.
-    [new] Oblast s polem { $space } ({ $region }) dostává ze zásoby žeton pořadí konfliktů { $number }.
+    [new] Oblast s polem { $space } ({ $region }) dostává ze společné zásoby žeton pořadí konfliktů { $number }.
     [moved] Oblast s polem { $space } ({ $region }) dostává náhradou žeton pořadí konfliktů { $number }.
    *[joined] Spojená oblast s polem { $space } ({ $region }) má žeton pořadí konfliktů { $number }.
 }
@@ -337,6 +338,7 @@ story-underworld_opened = { $start ->
     [none] { $who } pokládá žeton podsvětí na pole { $space }.
    *[other] { $who } přesouvá žeton podsvětí z pole { $start } na pole { $space }.
 }
+story-victory_paid = { $who } za oblast { $number } ({ $region }) platí životy vlastních figur.
 story-warrior_ransomed = { $who } dává Anubisovi ({ $keeper }) 1 stoupence za polapeného válečníka.
 story-warrior_trapped = { $who } polapí válečníka ({ $owner }).
 story-warriors_freed = { $count ->

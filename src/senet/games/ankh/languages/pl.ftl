@@ -38,19 +38,19 @@ option-guardian_3-random = Losowo
 option-guardian_3-giant_scorpion = Olbrzymi Skorpion
 option-guardian_3-androsphinx = Androsfinks
 option-osiris_may_move_token_while_others_off_map = Ozyrys może wcześniej przenosić żetony
-option-osiris_may_move_token_while_others_off_map-help = Tak: po przegranej Bitwie Ozyrys może przenieść żeton Zaświatów, który już leży na Mapie. Nie: tylko wtedy, gdy na Mapie są wszystkie trzy.
+option-osiris_may_move_token_while_others_off_map-help = Tak: po przegranej Bitwie Ozyrys może przenieść żeton Zaświatów, który już leży na Mapie; nie: tylko wtedy, gdy na Mapie są wszystkie trzy.
 option-merge_guardians_optional = Przy połączeniu można odrzucić Strażników
-option-merge_guardians_optional-help = Tak: wyższy Bóg może nie przyjąć Strażników pomniejszego Boga. Nie: musi wziąć każdego, dla którego ma podstawkę.
+option-merge_guardians_optional-help = Tak: wyższy Bóg może nie przyjąć Strażników pomniejszego Boga; nie: musi wziąć każdego, dla którego ma podstawkę.
 option-satet_push_crosses_river = Satet odpycha przez Rzekę i Wielbłądy
-option-satet_push_crosses_river-help = Tak: jednostkę można odepchnąć przez Rzekę lub Wielbłąda. Nie: tylko na sąsiadujące pole.
+option-satet_push_crosses_river-help = Tak: jednostkę można odepchnąć przez Rzekę lub Wielbłąda; nie: tylko na sąsiadujące pole.
 option-miracle_counts_kills = Cud liczy każdą śmierć
-option-miracle_counts_kills-help = Tak: Mumia zabita w Bitwie dwa razy liczy się dwa razy. Nie: każda jednostka liczy się raz.
+option-miracle_counts_kills-help = Tak: Mumia zabita w Bitwie dwa razy liczy się dwa razy; nie: każda jednostka liczy się raz.
 option-scorpion_destroys_own = Skorpion niszczy także Monumenty właściciela
-option-scorpion_destroys_own-help = Tak: pada każdy Monument wskazany szczypcami. Nie: Monumenty strony, do której należy Skorpion, zostają.
+option-scorpion_destroys_own-help = Tak: pada każdy Monument wskazany szczypcami; nie: Monumenty strony, do której należy Skorpion, zostają.
 option-underworld_bars_every_arrival = Żetony Zaświatów nie wpuszczają nikogo prócz jednostek Ozyrysa
-option-underworld_bars_every_arrival-help = Tak: inni Bogowie nie mogą też przyzwać ani przywrócić jednostki na żeton Zaświatów. Nie: ich jednostki nie mogą tam tylko zakończyć ruchu.
+option-underworld_bars_every_arrival-help = Tak: inni Bogowie nie mogą też przyzwać ani przywrócić jednostki na żeton Zaświatów; nie: ich jednostki nie mogą tam tylko zakończyć ruchu.
 option-unlock_may_be_declined = Można zrezygnować z odblokowania mocy
-option-unlock_may_be_declined-help = Tak: po wyborze akcji odblokowania można nie odblokować niczego. Nie: kogo stać na moc, ten musi ją odblokować.
+option-unlock_may_be_declined-help = Tak: po wyborze akcji odblokowania można nie odblokować niczego; nie: kogo stać na moc, ten musi ją odblokować.
 
 source-devotion = Uwielbienie
 
@@ -235,6 +235,7 @@ choice-worship = Poświęć 2 Wyznawców za 1 punkt Uwielbienia
 ## The chronicle
 
 story-action_taken = { $who } wykonuje akcję: { $action }.
+story-action_without_effect = { $who } nic nie zyskuje na akcji: { $action }.
 story-amun_token_turned = { $who } znów odkrywa żeton Amona.
 story-battle_began = W regionie { $number } ({ $region }) zaczyna się Bitwa: { $sides }.
 story-battle_tied = Nikt nie wygrywa Bitwy w regionie { $number } ({ $region }).
@@ -313,7 +314,7 @@ story-power_unlocked = { $who } poświęca { $followers } i odblokowuje moc Ankh
 story-region_dominated = { $who } dominuje w regionie { $number } ({ $region }).
 story-region_numbered = { $how ->
     [kept] Region z polem { $space } ({ $region }) zachowuje żeton Kolejności Konfliktów { $number }.
-    [new] Region z polem { $space } ({ $region }) otrzymuje z zasobów żeton Kolejności Konfliktów { $number }.
+    [new] Region z polem { $space } ({ $region }) otrzymuje z zasobów ogólnych żeton Kolejności Konfliktów { $number }.
     [moved] Region z polem { $space } ({ $region }) otrzymuje w zamian żeton Kolejności Konfliktów { $number }.
    *[joined] Połączony region z polem { $space } ({ $region }) ma żeton Kolejności Konfliktów { $number }.
 }
@@ -336,6 +337,7 @@ story-underworld_opened = { $start ->
     [none] { $who } kładzie żeton Zaświatów na polu { $space }.
    *[other] { $who } przenosi żeton Zaświatów z pola { $start } na pole { $space }.
 }
+story-victory_paid = { $who } płaci za region { $number } ({ $region }) życiem własnych jednostek.
 story-warrior_ransomed = { $who } oddaje Anubisowi ({ $keeper }) 1 Wyznawcę za uwięzionego Wojownika.
 story-warrior_trapped = { $who } więzi Wojownika ({ $owner }).
 story-warriors_freed = { $count ->
