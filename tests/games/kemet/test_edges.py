@@ -3,6 +3,7 @@
 import pytest
 
 from senet.games.kemet.amon_round import check_objective
+from senet.games.kemet.companions import rearrange
 from senet.games.kemet.position import against_amon, leads
 from senet.games.kemet.table import STRAY, Kemet
 from senet.games.kemet.table_amon import HUMAN
@@ -88,6 +89,17 @@ def test_anubis_gathers_units_for_the_life_that_corruption_took():
         play(g, offered(g)[0])
     assert g.placing is not None and g.placing.seat == 0 and g.players[0].life == 2
     assert g.placing.limit == 2 + fallen
+
+
+@pytest.mark.rule("KEMET-093", "KEMET-094")
+def test_meryptah_cannot_be_exchanged_away_from_beside_another_servant():
+    tiles = ["amber_servant_meryptah", "amber_servant_heqaib", "amber_servant_bakatan"]
+    where = {"meryptah": "nw_north", "heqaib": "nw_north"}
+    g = position(at("nw", {"nw_north": 2}, tiles=tiles, companions=where), at("mw"))
+    resume(g, rearrange, 0)
+    assert refusal(g, "companion:meryptah") == "KEMET-093"  # no place would be right
+    play(g, "companion:bakatan")  # takes the place of Heqaib: no other one is left
+    assert g.players[0].companions == {"meryptah": "nw_north", "heqaib": "", "bakatan": "nw_north"}
 
 
 # -- the objective of the solo game --------------------------------------------------------------------
