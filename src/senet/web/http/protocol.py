@@ -35,13 +35,13 @@ class HttpProtocol(H11Protocol):
             self.cycle.scope[PROTOCOL] = weakref.ref(self)  # type: ignore[typeddict-unknown-key]
         self.hurry()
 
-    async def go_on(self, data: bytes) -> None:
+    async def write_chunk(self, data: bytes) -> None:
         """Send more of the body that has begun: straight to the wire, for a stream does so again and again."""
         if self.flow.write_paused and not self.cycle.disconnected:
             await self.flow.drain()
-        self.go_on_now(data)
+        self.write_chunk_now(data)
 
-    def go_on_now(self, data: bytes) -> None:
+    def write_chunk_now(self, data: bytes) -> None:
         cycle = self.cycle
         if not cycle.disconnected and not cycle.response_complete:
             chunked = cycle.scope["http_version"] == "1.1"

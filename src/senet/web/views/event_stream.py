@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from functools import partial
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from senet.matches.live import LiveMatch
-from senet.matches.position import Position, Subscriber
+from senet.matches.position import Position
+from senet.matches.publisher import Subscriber
 from senet.matches.service import MatchService
 from senet.web.http.protocol import PROTOCOL, HttpProtocol
 
@@ -39,54 +39,67 @@ class Stream(Response):
         self.kind, self.said, self.allowed = kind, said, allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        subscriber = Subscriber()
+        connection = scope[PROTOCOL]() if PROTOCOL in scope else None
+        subscriber = StreamSubscriber(self, connection)
         leaving = asyncio.create_task(close_when_gone(subscriber, receive))
-        self.live.subscribers.add(subscriber)
+        self.live.publisher.subscribers.add(subscriber)
         try:
             await send(
                 {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
             )
             await send({"type": "http.response.body", "body": b"retry: 800\n\n", "more_body": True})
-            connection = scope[PROTOCOL]() if PROTOCOL in scope else None
             async for text in self.events(subscriber):
-                if connection is not None:  # the head is sent, and nothing on the way would change the rest
-                    await connection.go_on(text)  # from the first one on, news need not wait here
-                    subscriber.tell = partial(self.tell, connection)
+                if connection is not None:  # the head is sent, and no middleware would change the rest
+                    await connection.write_chunk(text)
+                    subscriber.begun = True
                 else:
                     await send({"type": "http.response.body", "body": text, "more_body": True})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
-            self.live.subscribers.discard(subscriber)
+            self.live.publisher.subscribers.discard(subscriber)
             leaving.cancel()
 
-    def tell(self, connection: HttpProtocol, position: Position) -> bool:
-        """Send a position at once; False if that cannot be, and whoever waits in `events` has to see to it."""
-        if connection.flow.write_paused or not self.allowed():
-            return False
-        try:
-            text = event(self.kind, self.said(position))
-        except Exception:  # it will be met again there, where it ends the stream
-            return False
-        connection.go_on_now(text)
-        return True
+    def event(self, position: Position) -> bytes:
+        return event(self.kind, self.said(position))
 
     async def events(self, subscriber: Subscriber) -> AsyncIterator[bytes]:
         """What could not be sent at once, and from time to time a sign of life."""
         end = time.monotonic() + LIFETIME
-        yield event(self.kind, self.said(self.live.position))
+        yield self.event(self.live.position)
         while not (subscriber.closed or self.matches.closed) and time.monotonic() < end:
             position = await subscriber.next(HEARTBEAT)
             if not self.allowed():
                 yield b"event: gone\ndata: {}\n\n"
                 return
-            if subscriber.called:
-                subscriber.called = False
+            if subscriber.has_chat:
+                subscriber.has_chat = False
                 yield b"event: talk\ndata: {}\n\n"
             if position is not None:
-                yield event(self.kind, self.said(position))
+                yield self.event(position)
                 subscriber.sent(position)
             elif not subscriber.closed:
                 yield b": still here\n\n"
+
+
+class StreamSubscriber(Subscriber):
+    """Writes positions straight to the connection once the stream has begun and while the client keeps up."""
+
+    def __init__(self, stream: Stream, connection: HttpProtocol | None) -> None:
+        super().__init__()
+        self.stream = stream
+        self.connection = connection
+        self.begun = False
+
+    def send_now(self, position: Position) -> bool:
+        if self.connection is None or not self.begun:
+            return False
+        try:
+            if self.connection.flow.write_paused or not self.stream.allowed():
+                return False
+            self.connection.write_chunk_now(self.stream.event(position))
+        except Exception:  # it will be met again in `events`, where it ends the stream
+            return False
+        return True
 
 
 async def close_when_gone(subscriber: Subscriber, receive: Receive) -> None:
