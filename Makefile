@@ -69,10 +69,11 @@ lint: setup
 	@echo "Lint ..."
 	@$(BIN)/ruff check -q --output-format concise .
 
-# Check all types strictly.
+# Check all types strictly, those of the scripts too where Node is installed.
 types: setup
 	@echo "Types ..."
 	@$(BIN)/mypy --no-error-summary
+	@tools/scripts/check.sh
 
 # Find a Chromium for the browser tests, or install it when that is allowed.
 browser: setup
@@ -130,5 +131,5 @@ pictures: setup browser
 
 # Remove everything that was made.
 clean:
-	@rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info tools/scripts/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

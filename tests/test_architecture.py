@@ -323,7 +323,7 @@ def tracked_files() -> list[Path]:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
     if listed.returncode == 0:
         return [ROOT / name for name in listed.stdout.decode().split("\0") if name]
-    made = {".git", ".venv", "build", "__pycache__"}  # an unpacked archive
+    made = {".git", ".venv", "build", "node_modules", "__pycache__"}  # an unpacked archive
     return [path for path in ROOT.rglob("*") if not made & set(path.relative_to(ROOT).parts)]
 
 

@@ -74,7 +74,7 @@ def lit_already(drawn: str) -> dict[str, str]:
 
 
 def lit_by_the_page(drawn: str, seat: int, offered: set[str]) -> dict[str, str]:
-    """What a page lights, by its id: see static/lighting.js."""
+    """What a page lights, by its id: see static/board/lighting.js."""
     found = {}
     for part in ElementTree.fromstring(drawn).iter():
         wanted = [part.attrib.get("data-choice", ""), *part.attrib.get("data-else", "").split()]

@@ -19,8 +19,8 @@ from tests.web.serving import Live
 pytestmark = pytest.mark.browser
 
 CHECK = """async (texts) => {
-  const { Stage } = await import("/static/stage.js");
-  const { parse } = await import("/static/morph.js");
+  const { Stage } = await import("/static/board/stage.js");
+  const { parse } = await import("/static/page/dom.js");
   const board = document.getElementById("part-board");
   const stage = new Stage(board);
   const plain = (svg) => { const twin = svg.cloneNode(true); twin.removeAttribute("style"); return twin; };
@@ -55,7 +55,8 @@ def test_every_drawing_becomes_exactly_the_next(live: Live, browser: Browser):
 
 
 STAYS = """async ([before, after]) => {
-  const { morph, parse } = await import("/static/morph.js");
+  const { morph } = await import("/static/board/fragments.js");
+  const { parse } = await import("/static/page/dom.js");
   const svg = parse(before);
   const nodes = new Map([...svg.children].map((node, number) => [node, number]));
   const moved = [];

@@ -62,6 +62,7 @@ def test_two_browsers_in_one_match_and_one_of_them_is_killed(live: Live, browser
             bea.goto(invitation)
             bea.fill('[name="name"]', "Bea")
             bea.click("button.play")
+            bea.wait_for_url("**/matches/*")
             expect(ann.locator("#part-seats")).to_contain_text("Bea")
             change(ann, ann.locator('[data-choice="bid:5"].offer').click)
             change(bea, bea.locator('[data-choice="bid:1"].offer').click)

@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 
 from senet.identity.accounts import THEMES
 from senet.svg.definitions import STYLE
-from senet.svg.document import GLOW, OUTLINES
 from senet.web.http.requests import THEME_COOKIE
-from senet.web.http.static_files import SHEETS, STATIC, address, sheet, static
+from senet.web.http.static_files import SHEETS, address, modules, sheet, static
 from tests.web.serving import Person
 
 
 def test_an_address_that_names_the_content_is_good_for_ever_and_others_are_asked_about(person: Person):
-    named = person.get(address("table.js"))
-    assert named.headers["content-type"].startswith("text/javascript")
-    assert "immutable" in named.headers["cache-control"]
-    for path in ("/static/table.js", "/static/table.js?v=older"):
-        answer = person.get(path)
-        assert (answer.text, answer.headers["cache-control"]) == (named.text, "no-cache")
-        again = person.get(path, headers={"if-none-match": answer.headers["etag"]})
-        assert (again.status_code, again.content) == (304, b"")
+    for name, kind in (("table.js", "text/javascript"), ("icon.svg", "image/svg+xml")):
+        named = person.get(address(name))
+        assert named.headers["content-type"].startswith(kind)
+        assert "immutable" in named.headers["cache-control"]
+        for path in (f"/static/{name}", f"/static/{name}?v=older", f"/static/v-0123456789/{name}"):
+            answer = person.get(path)
+            assert (answer.text, answer.headers["cache-control"]) == (named.text, "no-cache")
+            again = person.get(path, headers={"if-none-match": answer.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
     assert person.post("/static/table.js").status_code == 405
     assert person.head("/static/table.js").status_code == 200
 
 
 def test_files_are_sent_packed_to_who_can_unpack_them(person: Person):
-    packed = person.get("/static/stage.js", headers={"accept-encoding": "gzip"})
-    plain = person.get("/static/stage.js", headers={"accept-encoding": "identity"})
+    packed = person.get("/static/board/stage.js", headers={"accept-encoding": "gzip"})
+    plain = person.get("/static/board/stage.js", headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
-    assert packed.content == plain.content == static()["stage.js"].content
+    assert packed.content == plain.content == static()["board/stage.js"].content
     letters = person.get("/fonts/senet-sans.woff2")
     assert letters.headers["content-type"] == "font/woff2" and "content-encoding" not in letters.headers
+
+
+@pytest.mark.parametrize(("name", "path"), [("table.js", "/matches/{}"), ("replay.js", "/replay/{}")])
+def test_a_page_asks_at_once_for_all_modules_of_its_script(person: Person, name: str, path: str):
+    person.start("me", "bot")
+    page = person.get(path.format(person.match)).text
+    assert re.findall(r'<link rel="modulepreload" href="([^"]+)"', page) == modules(name)
+    known = {address(name), *modules(name)}
+    for script in known:
+        answer = person.get(script)
+        assert "immutable" in answer.headers["cache-control"]
+        imported = re.findall(r'^import .* from "([^"]+)"', answer.text, re.MULTILINE)
+        assert {urljoin(script, each) for each in imported} <= known
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -59,12 +73,7 @@ def test_a_page_waits_for_one_sheet(person: Person):
             assert sheets == [address(f"{kind}-{theme}.css")], path
 
 
-def test_the_page_lights_with_the_lines_of_a_drawing_that_is_lit_by_itself():
-    script = (STATIC / "lighting.js").read_text(encoding="utf-8")
-    lines = [line for mark in OUTLINES.values() for line in mark]
-    for line in lines:
-        paint = {name: value for name, value in line.items() if name != "class"}
-        drawn = [name if name.isidentifier() else f'"{name}"' for name in paint]
-        said = ", ".join(f'{name}: "{value}"' for name, value in zip(drawn, paint.values(), strict=True))
-        assert said in script
-    assert f'fill: "{GLOW["fill"]}", "fill-opacity": "{GLOW["fill_opacity"]}"' in script
+def test_the_page_lights_by_classes_that_the_style_sheet_of_drawings_knows():
+    script = static()["board/lighting.js"].content.decode()
+    for name in ("choice", "mine", "acting"):
+        assert f'"{name}"' in script and f".{name}" in STYLE

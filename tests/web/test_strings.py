@@ -33,7 +33,7 @@ def test_every_word_is_used_somewhere():
     sources = [
         *(path for part in ("web", "matches", "identity", "notify") for path in (SENET / part).rglob("*.py")),
         *WEB.glob("templates/**/*.html"),
-        *WEB.glob("static/*.js"),
+        *WEB.glob("static/**/*.js"),
     ]
     used = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     composed = ("bot-", "undo-until-", "undo-not-", "notice-", "account-done-", "theme-", "pace-", "course-")

@@ -204,3 +204,19 @@ def test_a_match_of_a_newer_version_is_refused_in_one_sentence(
             refused.json()["error"]
             == f"The match is of rules version {TODAY} of Pharaon; this Senet knows: 0."
         )
+
+
+# -- match files ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["ankh", "egizia", "kemet", "pharaon"])
+def test_every_kept_match_file_opens_on_a_new_server(game: str, tmp_path: Path):
+    files = sorted((KEPT / "rules-1").glob(f"{game}-*.json.gz"))
+    assert len(files) > 10
+    with Live(tmp_path / "senet.db", rates={}) as live, Person(live) as person:
+        for file in files:
+            document = gzip.decompress(file.read_bytes())
+            created = person.post("/upload", content=document)
+            assert created.status_code == 201, created.text
+            person.match = created.json()["match"]
+            assert person.view()["line"] == len(json.loads(document)["log"])

@@ -1,7 +1,7 @@
 """Lighting: which things in a drawing may be chosen, belong to the one who looks, or have to decide.
 
 A drawing is the same for everybody; what is lit are CSS classes on its spots: `choice`, `mine` and `acting`. How these
-look is said once, in `definitions.STYLE`. Pictures are lit here; on the page, `static/lighting.js` sets the same classes.
+look is said once, in `definitions.STYLE`. Pictures are lit here; on the page, `static/board/lighting.js` sets the same classes.
 """
 
 from __future__ import annotations

@@ -131,6 +131,7 @@ def test_nobody_gives_or_bids_more_than_it_has() -> None:
     fight(g, DELTA)
     play(g, "card:plague_of_locusts", "card:chariots")
     assert refusal(g, "bid:2") == "ANKH-038" and refusal(g, "bid:1") == ""
+    assert refusal(g, "bid:abc") == refusal(g, "bid:01") == refusal(g, "bid") == "ANKH-522"
 
 
 @pytest.mark.rule("ANKH-039", "ANKH-351")

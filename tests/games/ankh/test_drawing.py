@@ -14,7 +14,18 @@ import pytest
 from senet.games.ankh import BOX
 from senet.games.ankh.components import CARDS, TRACKS
 from senet.games.ankh.drawing import draw
-from senet.games.ankh.position import fight, hand, play, position, powers, question, stand
+from senet.games.ankh.position import (
+    fight,
+    hand,
+    offered,
+    play,
+    position,
+    powers,
+    question,
+    stand,
+    start,
+)
+from senet.games.ankh.revolt import consolidation
 from senet.games.ankh.table import Ankh
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
@@ -34,6 +45,7 @@ GAMES: Final[tuple[tuple[int, dict[str, object]], ...]] = (
     (3, {"scenario": "menagerie", "guardian_1": "satet", "guardian_2": "apep"}),
     (4, {"scenario": "high_nile", "guardian_3": "giant_scorpion", "god": "choose"}),
     (5, {"scenario": "twin_cities", "god": ["ra", "isis", "amun", "osiris", "anubis"]}),
+    (3, {"scenario": "peoples_revolt"}),
 )
 
 
@@ -175,3 +187,48 @@ def test_letters_are_large_enough(game: int):
 def test_an_empty_table_waits_for_the_gods_to_be_chosen():
     g = BOX.start(3, {"god": "choose"}, seed_from("gods"))
     assert lit(drawn(g, deciders(g)[0])) == {"god:amun", "god:anubis", "god:isis", "god:osiris", "god:ra"}
+
+
+# -- The People's Revolt -----------------------------------------------------------------------------
+
+
+def words_of(root: ElementTree.Element, id: str) -> str:
+    part = next(each for each in root.iter() if each.get("id") == id)
+    return " ".join(each.text or "" for each in part.iter() if each.tag in (f"{SVG}title", f"{SVG}text"))
+
+
+def count_camels(root: ElementTree.Element) -> int:
+    return sum((each.get("id") or "").startswith("camel-") for each in root.iter())
+
+
+@pytest.mark.rule("ANKH-541")
+def test_followers_lie_on_the_consolidation_events_until_they_are_triggered():
+    g = position("ra", "isis", scenario="peoples_revolt")
+    plain = position("ra", "isis")
+    for event, lying in ((0, {5, 9, 13}), (5, {9, 13}), (12, {13}), (13, set())):
+        g.event = plain.event = event
+        root = drawn(g, 0)
+        marked = {n for n in range(1, 19) if "1 follower" in words_of(root, f"event-{n}")}
+        assert marked == lying
+        assert not [n for n in range(1, 19) if "1 follower" in words_of(drawn(plain, 0), f"event-{n}")]
+    assert "consolidation" in words_of(drawn(g, 0), "event-13")
+
+
+@pytest.mark.rule("ANKH-543", "ANKH-544")
+def test_joined_regions_lose_their_camels_and_the_map_shows_the_numbers_that_are_left():
+    g = position("ra", "isis", scenario="peoples_revolt")
+    assert count_camels(drawn(g, 0)) == 26
+    start(g, consolidation, 0)
+    middle = next(region for region, number in g.order.items() if number == 7)
+    assert f"region:{middle}" in lit(drawn(g, 0))
+    play(g, f"region:{middle}")
+    root = drawn(g, 0)
+    assert f"joining-{middle}" in ids(root)
+    assert {choice for choice in lit(root) if choice.startswith("region:")} == set(offered(g))
+    play(g, offered(g)[0])
+    root = drawn(g, 0)
+    assert count_camels(root) == len(g.camels) < 26
+    tokens = [words_of(root, f"region-{region}") for region in g.order]
+    assert len(tokens) == 6 and all(
+        f"Region {number}" in words for number, words in zip(g.order.values(), tokens, strict=True)
+    )

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from senet.games.ankh import BOX
+from senet.games.ankh.actions import unlock_action
 from senet.games.ankh.components import (
     BUILD_COST,
     CARD_STRENGTH,
@@ -36,7 +37,9 @@ from senet.games.ankh.position import (
     stand,
     start,
 )
+from senet.games.ankh.revolt import consolidation
 from senet.games.ankh.special import auction
+from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.telling import CARDS, NAMES, SHAPES, STORY_RULES
 from senet.games.ankh.telling_words import in_region
@@ -326,6 +329,41 @@ def test_where_satet_pushes_is_asked_with_the_figure_that_is_pushed():
         "Ada moves Satet to C1: where is the warrior pushed?",
         "Ada przesuwa Satet na pole C1: dokąd odepchnąć Wojownika?",
         "Ada přesouvá Satet na pole C1: kam odstrčit válečníka?",
+    ]
+
+
+def test_only_the_summons_that_are_possible_are_counted():
+    g = position("osiris", "isis")
+    stand(g, "osiris", god="e2")
+    start(g, summon_figure, 0)
+    assert prompts(g)[0] == "Ada may summon a figure."  # no Underworld token lies on the map
+    g.underworlds = ["a4"]
+    assert prompts(g)[0] == "Ada may summon figures one after another; summons left: 2."
+    g.players[0].warriors = 1
+    assert prompts(g)[0] == "Ada may summon a figure."
+
+
+def test_what_can_be_paid_for_is_unlocked_or_may_be():
+    g = duel()
+    start(g, unlock_action, 0)
+    assert prompts(g)[0] == "Ada unlocks an Ankh power of level 1 for 1 follower (followers in the pool: 1)."
+    g.rulings = (*g.rulings, "unlock_may_be_declined")
+    assert prompts(g)[0].startswith("Ada may unlock an Ankh power")
+
+
+def test_joining_regions_is_asked_with_their_numbers_and_names():
+    g = position("isis", "amun", scenario="peoples_revolt")
+    start(g, consolidation, 0)
+    region = next(region for region, number in g.order.items() if number == 3)
+    assert labels(g, "region", region)[0] == "Region 3 (Nile Delta)"
+    play(g, f"region:{region}")
+    assert prompts(g)[0] == (
+        "Conflict Order token 7 leaves the game: Ada decides whether token 3 or 4 takes its place."
+    )
+    assert labels(g, "region", region) == [
+        "Token 3 takes the place of token 7 (Nile Delta)",
+        "Żeton 3 zajmie miejsce żetonu 7 (Delta Nilu)",
+        "Žeton 3 zaujme místo žetonu 7 (delta Nilu)",
     ]
 
 

@@ -210,3 +210,13 @@ def small(picture: ElementTree.Element) -> list[str]:
 def test_letters_are_large_enough(game: int):
     for g in album(game)[::12]:
         assert small(drawn(g, 0)) == []
+
+
+@pytest.mark.rule("KEMET-374")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_closed_sanctuary_lies_under_the_storm(seats):
+    for closed in (False, True):
+        g = BOX.start(seats, {"open_sanctuary": not closed}, seed_from("sanctuary"))
+        assert isinstance(g, Kemet)
+        picture = ids(drawn(g, 0))
+        assert ("temple-sanctuary" in picture) != closed and ("area-sanctuary" in picture) != closed

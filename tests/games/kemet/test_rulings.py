@@ -8,7 +8,7 @@ from senet.games.kemet import BOX
 from senet.games.kemet.components import RULING_RULES, RULINGS
 from senet.games.kemet.maps import SANCTUARY
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import against_amon, leads
 from senet.games.kemet.powers_diamond import hand_of_god
 from senet.games.kemet.powers_renewal import restructuring
 from senet.games.kemet.table import Kemet
@@ -65,6 +65,18 @@ def test_whoever_can_act_must_act(space):
     g = two(pyramids={"nw_north": ("ruby", 1)})
     take_turn(g, 0, f"place:{space}")
     assert "pass" not in offered(g) and refusal(g, "pass") == "KEMET-051"
+
+
+@pytest.mark.rule("KEMET-051", "KEMET-368")
+@pytest.mark.parametrize("free", [False, True])
+@pytest.mark.parametrize("space", ["f2_build", "f3_recruit", "f1_acquire_a", "f3_move"])
+def test_it_is_so_in_teams_and_alone_against_amon_too(space, free):
+    pyramids = {"mw_west": ("onyx", 1)}
+    team = two_teams(at("mw", {"mw_west": 3}, pyramids=pyramids), at("nw"), at("se"), at("me"))
+    solo = against_amon(at("mw", {"mw_west": 3}, pyramids=pyramids))
+    for g in (team, solo):
+        take_turn(reading(g, decline_actions=free), 0, f"place:{space}")
+        assert ("pass" in offered(g)) == free and refusal(g, "pass") == ("" if free else "KEMET-051")
 
 
 @pytest.mark.rule("KEMET-051")

@@ -17,6 +17,7 @@ from senet.games.pharaon.drawing import draw
 from senet.games.pharaon.drawing_tokens import token
 from senet.games.pharaon.position import position
 from senet.games.pharaon.table import Pharaon
+from senet.games.pharaon.table_gods import best_gods
 from senet.kernel.game import SPECTATOR, Seat
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
 from senet.kernel.telling import Message
@@ -67,6 +68,24 @@ def test_every_colour_that_an_entry_token_may_stand_for_can_be_clicked():
     entries = {text(choice) for choice in choices(g, 0)}
     assert {"entry:silver.yellow", "entry:green.black", "entry:off_blue.blue"} < entries
     assert lit(drawn(g, 0)) == entries
+
+
+@pytest.mark.rule("PHAR-179", "PHAR-182")
+def test_only_gods_that_score_together_are_bright():
+    # Two tomb steps are enough for Horus or for Bastet, not for both; Horus is worth more.
+    g = position(2, supplies=[{"off_red": 3}], tomb=[2], tracks=[{"red": 1, "blue": 1}])
+    picture = ElementTree.fromstring(drawn(g, 0))
+    bright = {
+        god
+        for god in GODS
+        for sign in picture.iter()
+        if sign.get("id") == f"seat-0-god-{god}" and "#22384a" in ElementTree.tostring(sign, "unicode")
+    }
+    assert bright == set(best_gods(g, 0)) == {"horus"}
+
+
+def test_the_boards_that_can_be_turned_dark_are_lit():
+    assert lit(drawn(new_game(1, dark_boards=2), 0)) == {f"board:{place}" for place in range(1, 5)}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

@@ -6,12 +6,14 @@ from typing import Final
 
 from senet.games.ankh.components import (
     BASE,
+    GAIN,
     GUARDIAN_LEVEL,
     GUARDIAN_UNLOCKS,
     OPTIONAL_UNLOCK,
     POWER_LEVEL,
     POWERS,
     REVERED,
+    UNLOCK,
     UNLOCK_LEVELS,
 )
 from senet.games.ankh.devotion import gain_followers
@@ -29,7 +31,10 @@ def gain_action(g: Ankh, seat: Seat) -> None:
     """One follower for each own or neutral monument next to the side's figures. (ANKH-140 to 143)"""
     side = g.sides[seat]
     revered = 1 if g.has(side, REVERED) else 0
-    gain_followers(g, side, len(worshipped(g, side)) + revered, "gain")
+    count = len(worshipped(g, side)) + revered
+    gain_followers(g, side, count, GAIN)
+    if not count:
+        g.tell("action_without_effect", seat, GAIN)
 
 
 def worshipped(g: Ankh, side: Seat) -> list[str]:
@@ -48,6 +53,8 @@ def unlock_action(g: Ankh, seat: Seat) -> None:
     step = len(player.powers)
     if step < len(UNLOCK_LEVELS) and player.followers >= UNLOCK_LEVELS[step]:
         g.ask(seat, UNLOCK_POWER, power_chosen)
+    else:
+        g.tell("action_without_effect", seat, UNLOCK)
 
 
 def locked(g: Ankh, seat: Seat) -> list[Choice]:

@@ -105,9 +105,9 @@ def underworld_tokens(g: Ankh, seat: Seat, region: str) -> list[Choice]:
 def forbids_token(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
     if choice in underworld_tokens(g, seat, region):
         return ""
-    if choice[0] != "token":
+    if choice[0] != "token" or (choice[1] != NEW and choice[1] not in g.underworlds):
         return NO_SUCH_ANSWER
-    return "ANKH-530" if choice[1] in g.underworlds else "ANKH-361"
+    return "ANKH-361" if choice[1] == NEW else "ANKH-530"
 
 
 def token_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:

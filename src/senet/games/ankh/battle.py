@@ -7,7 +7,7 @@ from typing import Final
 
 from senet.games.ankh.aftermath import after_battle
 from senet.games.ankh.cards import build_monuments, floods, plagues, score_majorities
-from senet.games.ankh.components import AMUN, OBELISK, OBELISK_ATTUNED, SCORPION
+from senet.games.ankh.components import AMUN, CARDS, OBELISK, OBELISK_ATTUNED, SCORPION
 from senet.games.ankh.figures import NO_SUCH_ANSWER, aim_scorpion, shift
 from senet.games.ankh.resolution import resolve
 from senet.games.ankh.table import NOBODY, Ankh, Battle
@@ -184,6 +184,8 @@ def forbids_card(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
         return "ANKH-340"
     if verb == "cards" and not two:
         return "ANKH-232"
+    if any(card not in CARDS for card in choice[1].split("+")):
+        return NO_SUCH_ANSWER
     return "" if choice in card_choices(g, seat, region) else "ANKH-249"
 
 

@@ -77,9 +77,9 @@ def building_types(g: Ankh, seat: Seat, region: str) -> list[Choice]:
 def forbids_type(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
     if choice == PASS:
         return ""
-    if choice[0] != "build":
+    if choice[0] != "build" or choice[1] not in MONUMENTS:
         return NO_SUCH_ANSWER
-    return "" if g.supply.get(choice[1], 0) else "ANKH-281"
+    return "" if g.supply[choice[1]] else "ANKH-281"
 
 
 def type_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:

@@ -148,7 +148,10 @@ def protection_given(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
 
 def slay(g: Ankh, region: str) -> None:
     """All deaths of the resolution happen at once. (ANKH-245)"""
-    g.then(kill, tuple(doomed(g, region)))
+    dead = doomed(g, region)
+    if dead and g.is_revolt():
+        g.tell("victory_paid", g.team(g.fight().winner), *g.region_label(region))
+    g.then(kill, tuple(dead))
 
 
 TIP_SCALES: Final = Question("scales", scales, forbids_scales)

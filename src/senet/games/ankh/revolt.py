@@ -103,7 +103,7 @@ def replacement_chosen(g: Ankh, seat: Seat, choice: Choice, first: str, second: 
 def join_regions(g: Ankh, seat: Seat, first: str, second: str, giving: str) -> None:
     """All camels between the two go to the supply and the highest token leaves the game; `giving` is the
     region whose token takes its place, "" if the highest is one of the two. (ANKH-543 to 545, ANKH-547)"""
-    names = g.region_label(first), g.region_label(second)
+    names = sorted([g.region_label(first), g.region_label(second)])
     gone = camels_between(g, first, second)
     g.camels = [camel for camel in g.camels if camel not in gone]
     g.tell("regions_joined", seat, *names[0], *names[1], len(gone), tuple(gone))
@@ -143,7 +143,10 @@ def spare_next(g: Ankh, side: Seat, region: str, pending: tuple[str, ...], kept:
     if pending:
         g.ask(side, SPARE, sparing_answered, region, pending, kept)
     else:
-        g.then(kill, tuple(space for space in fallen(g, region, side) if space not in kept))
+        dead = tuple(space for space in fallen(g, region, side) if space not in kept)
+        if dead:
+            g.tell("victory_paid", g.team(side), *g.region_label(region))
+        g.then(kill, dead)
 
 
 def sparings(

@@ -201,7 +201,7 @@ def free_gods(g: Ankh, seat: Seat) -> list[Choice]:
 
 
 def forbids_god(g: Ankh, seat: Seat, choice: Choice) -> str:
-    if choice[0] != "god":
+    if choice[0] != "god" or choice[1] not in GODS:
         return NO_SUCH_ANSWER
     return "" if choice in free_gods(g, seat) else "ANKH-001"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.ankh.components import ANUBIS, APEP, OSIRIS, PYRAMID, PYRAMID_ATTUNED, WARRIOR
+from senet.games.ankh.components import ANUBIS, APEP, OSIRIS, PYRAMID, PYRAMID_ATTUNED, SUMMON, WARRIOR
 from senet.games.ankh.deaths import side_of_god
 from senet.games.ankh.figures import NO_SUCH_ANSWER, summoned
 from senet.games.ankh.table import NOBODY, Ankh
@@ -23,6 +23,8 @@ def summon_figure(g: Ankh, seat: Seat) -> None:
         summons += g.controlled(side, PYRAMID)
     if g.can(side, OSIRIS):
         summons.append(UNDERWORLD)
+    if len(newcomers(g, seat, tuple(summons))) == 1:
+        g.tell("action_without_effect", seat, SUMMON)
     g.then(summon_next, seat, tuple(summons))
 
 
@@ -58,7 +60,7 @@ def forbids_newcomer(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> str:
     if verb == "summon":
         if not (kind in player.guardians or (kind == WARRIOR and player.warriors)):
             return "ANKH-120"
-    elif verb == RANSOM:
+    elif verb == RANSOM and kind == WARRIOR:
         if not ransoms(g, g.sides[seat]):
             return "ANKH-351"
     else:

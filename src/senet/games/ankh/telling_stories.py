@@ -16,6 +16,7 @@ from senet.kernel.telling import Message, Name, Who
 
 STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, and what its arguments are
     "action_taken": ("ANKH-072", "who", "action"),
+    "action_without_effect": ("ANKH-073", "who", "action"),
     "amun_token_turned": ("ANKH-342", "who"),
     "battle_began": ("ANKH-230", "number", "region", "sides..."),
     "battle_tied": ("ANKH-242", "number", "region"),
@@ -75,6 +76,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "turn_began": ("ANKH-070", "who"),
     "two_cards_announced": ("ANKH-340", "who"),
     "underworld_opened": ("ANKH-359", "who", "space", "start"),
+    "victory_paid": ("ANKH-548", "who", "number", "region"),
     "warrior_ransomed": ("ANKH-351", "who", "keeper", "side"),
     "warrior_trapped": ("ANKH-348", "who", "owner"),
     "warriors_freed": ("ANKH-353", "who", "count", "keeper"),

@@ -80,7 +80,6 @@ def could_build_with(g: Egizia, seat: Seat, site: str, crew: str, overseer: bool
     strength = player.strength[crew]
     growing = strength < STRENGTH_MAX
     if overseer and OVERSEER not in player.tired:
-        growing = growing or overseer_may_grow(g, seat)
         strength += player.strength[OVERSEER]
     second = max([player.strength[each] for each in player.ready_crews() if each != crew], default=0)
     return is_within_reach(g, seat, price, strength, second, growing)

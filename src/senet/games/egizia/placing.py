@@ -225,7 +225,7 @@ def place_ship(g: Egizia, seat: Seat, place: str) -> None:
 def offer_second_ship(g: Egizia, seat: Seat) -> None:
     """With the card for it a second ship may follow at once, if there is a place for it.
     (EGIZ-184, EGIZ-185, EGIZ-257)"""
-    if TWO_SHIPS in g.players[seat].cards and can_place(g, seat):
+    if can_place(g, seat):
         g.ask(seat, SECOND_SHIP, second_stop_chosen)
 
 

@@ -367,7 +367,7 @@ def signs(s: Scene, chart: Chart) -> Element:
     board = s.view.board
     return svg.group(
         *(port(s, chart, area) for area in board.ports),
-        *(temple(s, chart, area) for area in (*board.temples, SANCTUARY)),
+        *(temple(s, chart, area) for area in (*board.temples, SANCTUARY) if area in board.areas),
         *(obelisk(s, chart, area) for area in board.obelisks),
         *(city(s, chart, each) for each in board.cities),
         id="signs",

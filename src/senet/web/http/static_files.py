@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from functools import cache
 from mimetypes import guess_type
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import Final
 
 from starlette.datastructures import Headers, QueryParams
@@ -23,6 +25,8 @@ DRAWINGS: Final = "drawings"  # the sheet that all drawings share, and that lies
 SHEETS: Final = {"page": ("look", "people"), "table": ("look", DRAWINGS, "table", "people")}
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2"}  # not every system knows them
 WORTH_PACKING: Final = 800  # bytes
+VERSIONED: Final = re.compile(r"v-(?P<version>[0-9a-f]{10})/(?P<name>.+)")
+IMPORTED: Final = re.compile(r'^import [^;]*?"(\.[^"]+)";', re.MULTILINE)
 
 
 class Asset:
@@ -33,12 +37,12 @@ class Asset:
         worth_it = len(content) >= WORTH_PACKING and not name.endswith(".woff2")
         self.packed = gzip.compress(content, 9, mtime=0) if worth_it else None
 
-    def response(self, headers: Headers, version: str | None) -> Response:
+    def response(self, headers: Headers, immutable: bool) -> Response:
         """An address that names this very content is good for ever; about others browsers ask before they use them again."""
         sent = {
             "etag": f'"{self.digest}"',
             "vary": "accept-encoding",
-            "cache-control": "public, max-age=31536000, immutable" if version == self.digest else "no-cache",
+            "cache-control": "public, max-age=31536000, immutable" if immutable else "no-cache",
         }
         if f'"{self.digest}"' in headers.get("if-none-match", ""):
             return Response(status_code=304, headers=sent)
@@ -48,7 +52,8 @@ class Asset:
 
 
 def folder(path: Path) -> dict[str, Asset]:
-    return {each.name: Asset(each.name, each.read_bytes()) for each in path.iterdir() if each.is_file()}
+    files = [each for each in path.rglob("*") if each.is_file()]
+    return {each.relative_to(path).as_posix(): Asset(each.name, each.read_bytes()) for each in files}
 
 
 @cache
@@ -81,9 +86,33 @@ def text(name: str) -> str:
     return (STATIC / f"{name}.css").read_text(encoding="utf-8")
 
 
+@cache
+def scripts_version() -> str:
+    """Of all scripts together: they import one another by relative addresses, so they share one version."""
+    digests = [asset.digest for name, asset in sorted(static().items()) if name.endswith(".js")]
+    return hashlib.blake2b("".join(digests).encode(), digest_size=5).hexdigest()
+
+
 def address(name: str) -> str:
     """Where a file of the pages is; the address changes when the file does."""
+    if name.endswith(".js"):
+        return f"/static/v-{scripts_version()}/{name}"
     return f"/static/{name}?v={static()[name].digest}"
+
+
+@cache
+def modules(name: str) -> list[str]:
+    """The addresses of all modules that a script imports when it starts, so that a page can load them at once."""
+    found: list[str] = []
+    names = [name]
+    while names:
+        script = names.pop()
+        folder = PurePosixPath(script).parent
+        imported = IMPORTED.findall(static()[script].content.decode())
+        new = [path for each in imported if (path := normpath(folder / each)) not in (*found, name)]
+        found += new
+        names += new
+    return [address(each) for each in sorted(set(found))]
 
 
 class StaticFiles:
@@ -95,8 +124,12 @@ class StaticFiles:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
-        asset = self.found.get(scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/"))
+        name = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
+        version, expected = QueryParams(scope["query_string"]).get("v"), ""
+        if versioned := VERSIONED.fullmatch(name):
+            name, version, expected = versioned["name"], versioned["version"], scripts_version()
+        asset = self.found.get(name)
         if asset is None:
             raise HTTPException(404)
-        version = QueryParams(scope["query_string"]).get("v")
-        await asset.response(Headers(scope=scope), version)(scope, receive, send)
+        immutable = version == (expected or asset.digest)
+        await asset.response(Headers(scope=scope), immutable)(scope, receive, send)

@@ -1,58 +1,74 @@
-// Notifications in this browser: asks for leave, and tells the table where to push them.
+// Notifications in this browser: asks for permission, and tells the server where to push them.
 
-const words = JSON.parse(document.getElementById("script-words").textContent);
-const box = document.getElementById("push");
-const button = document.getElementById("push-button");
-const state = document.getElementById("push-state");
+import { byId } from "./page/dom.js";
+import { get, post } from "./page/request.js";
+import { say } from "./page/words.js";
 
-async function send(path, body) {
-  const settings = { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", accept: "application/json" } };
-  const response = await fetch(path, settings);
-  if (!response.ok) throw new Error((await response.json()).error);
+/**
+ * @template Answer
+ * @param {Promise<import("./page/request.js").Result<Answer>>} request
+ */
+async function answered(request) {
+  const { ok, answer } = await request;
+  if (!ok) throw new Error(answer.error);
+  return answer;
 }
 
-function bytes(text) {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+/** @param {string} text in base64 for addresses */
+function bytesOf(text) {
+  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }
 
-async function subscription() {
-  const worker = await navigator.serviceWorker.register("/worker.js");
-  return [worker, await worker.pushManager.getSubscription()];
+/** @param {string} text */
+function showState(text) {
+  byId("push-state").textContent = text;
 }
 
+/** @param {boolean} on */
 function show(on) {
-  button.textContent = words[on ? "push-end" : "push-start"];
-  button.setAttribute("aria-pressed", String(on));
-  state.textContent = words[on ? "push-on" : "push-off"];
+  byId("push-button").textContent = say(on ? "push-end" : "push-start");
+  byId("push-button").setAttribute("aria-pressed", String(on));
+  showState(say(on ? "push-on" : "push-off"));
 }
 
-async function change() {
-  const [worker, known] = await subscription();
-  if (known) {
-    await send("/me/push/end", { endpoint: known.endpoint });
-    await known.unsubscribe();
-    show(false);
-    return;
-  }
-  if (await Notification.requestPermission() !== "granted") {
-    state.textContent = words["push-denied"];
-    return;
-  }
-  const { key } = await (await fetch("/me/push")).json();
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  const { endpoint, keys } = made.toJSON();
+/** @param {PushManager} manager */
+async function subscribe(manager) {
+  /** @type {{ key: string }} */
+  const { key } = await answered(get("/me/push"));
+  const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const { endpoint, keys } = subscription.toJSON();
   try {
-    await send("/me/push", { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+    await answered(post("/me/push", { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } }));
   } catch (error) {
-    await made.unsubscribe();
+    await subscription.unsubscribe();
     throw error;
   }
-  show(true);
 }
 
-if (box && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window) {
-  button.hidden = false;
-  subscription().then(([, known]) => show(Boolean(known)), () => { state.textContent = words["push-impossible"]; });
-  button.addEventListener("click", () => change().catch((error) => { state.textContent = error.message; }));
-} else if (box) state.textContent = words["push-impossible"];
+/** Switches notifications on or off. */
+async function toggle() {
+  const { pushManager } = await navigator.serviceWorker.register("/worker.js");
+  const subscription = await pushManager.getSubscription();
+  if (subscription) {
+    await answered(post("/me/push/end", { endpoint: subscription.endpoint }));
+    await subscription.unsubscribe();
+  } else if (await Notification.requestPermission() === "granted") await subscribe(pushManager);
+  else {
+    showState(say("push-denied"));
+    return;
+  }
+  show(!subscription);
+}
+
+async function start() {
+  const { pushManager } = await navigator.serviceWorker.register("/worker.js");
+  show(Boolean(await pushManager.getSubscription()));
+}
+
+if (document.getElementById("push")) {
+  if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) {
+    byId("push-button").hidden = false;
+    byId("push-button").addEventListener("click", () => toggle().catch((error) => showState(error.message)));
+    start().catch(() => showState(say("push-impossible")));
+  } else showState(say("push-impossible"));
+}

@@ -1,105 +1,168 @@
 // The replay: goes through a match line by line, as one seat saw it.
 
-import { morph, parse } from "./morph.js";
-import { read, tipOf } from "./reading.js";
-import { Stage } from "./stage.js";
-import { ask, byId, copy, listen, main, match, say, toast } from "./talk.js";
+import { Stage } from "./board/stage.js";
+import { ZOOM } from "./board/viewport.js";
+import { byId, met } from "./page/dom.js";
+import { copy, listenForDialogs } from "./page/dialogs.js";
+import { main, match, matchPath } from "./page/match.js";
+import { showPart } from "./page/parts.js";
+import { get, post } from "./page/request.js";
+import { listenForShortcuts } from "./page/shortcuts.js";
+import { showTip, tipOf } from "./page/tips.js";
+import { toast } from "./page/toast.js";
+import { say } from "./page/words.js";
 
-const stage = new Stage(byId("part-board"));
-const scrub = byId("scrub");
-const PACE = 900;
+/** @import { Result } from "./page/request.js" */
 
-let line = Number(main.dataset.line);
-let last = Number(main.dataset.last);
-let seat = Number(main.dataset.seat);
-let playing = null;
-let wanted = line;
-let busy = false;
+const PACE = 900; // milliseconds for a line while it plays
+const SPECTATOR = -1;
 
-async function go(to) {
-  wanted = Math.max(0, Math.min(last, to));
-  if (busy) return;
-  busy = true;
-  try {
-    while (wanted !== line || seat !== Number(main.dataset.shown ?? seat)) await load(wanted);
-  } finally {
-    busy = false;
+/**
+ * @typedef {object} ReplayedLine
+ * @property {number} line
+ * @property {number} last
+ * @property {number} seat
+ * @property {Record<string, string>} parts
+ */
+
+class Replay {
+  constructor() {
+    this.stage = new Stage(byId("part-board"));
+    this.scrub = byId("scrub", HTMLInputElement);
+    this.line = Number(main.dataset.line);
+    this.last = Number(main.dataset.last);
+    this.shownSeat = Number(main.dataset.seat);
+    this.wanted = { line: this.line, seat: this.shownSeat };
+    this.loading = false;
+    this.timer = 0; // of the next line while it plays
+  }
+
+  /** What is shown could be seen by a seat; who sees everything counts as a spectator. */
+  get seat() {
+    return Math.max(this.wanted.seat, SPECTATOR);
+  }
+
+  get address() {
+    return `/replay/${match}?at=${this.line}&seat=${this.wanted.seat}`;
+  }
+
+  /**
+   * Goes to a line. One request at a time: while it is under way only the last wish counts.
+   * @param {number} line
+   */
+  async go(line) {
+    this.wanted.line = Math.max(0, Math.min(this.last, line));
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      while (this.wanted.line !== this.line || this.wanted.seat !== this.shownSeat) await this.load();
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  /** @param {number} seat */
+  lookFrom(seat) {
+    this.wanted.seat = seat;
+    this.go(this.line);
+  }
+
+  async load() {
+    const { line, seat } = this.wanted;
+    /** @type {Result<ReplayedLine>} */
+    const { ok, answer } = await get(`/replay/${match}/parts?at=${line}&seat=${seat}`);
+    if (ok) this.show(answer);
+    else {
+      toast(answer.error);
+      this.wanted.line = this.line;
+      this.shownSeat = seat;
+    }
+  }
+
+  /** @param {ReplayedLine} replayed */
+  show({ line, last, seat, parts: { board, ...parts } }) {
+    this.line = line;
+    this.last = last;
+    this.shownSeat = seat;
+    this.stage.show(board);
+    for (const [name, html] of Object.entries(parts)) showPart(name, html);
+    this.scrub.max = String(last);
+    this.scrub.value = String(line);
+    byId("where").textContent = `${line} / ${last}`;
+    byId("download", HTMLAnchorElement).href = matchPath(`file?seat=${this.wanted.seat}`);
+    byId("live").textContent = (byId("part-decision").textContent ?? "").replace(/\s+/g, " ").trim();
+    history.replaceState(null, "", this.address);
+  }
+
+  /** @param {boolean} on */
+  play(on) {
+    clearInterval(this.timer);
+    this.timer = on ? setInterval(() => (this.line >= this.last ? this.play(false) : this.go(this.line + 1)), PACE) : 0;
+    byId("play").textContent = say(on ? "pause" : "play");
+    byId("play").setAttribute("aria-pressed", String(on));
+  }
+
+  playOrPause() {
+    if (!this.timer && this.line >= this.last) this.go(0);
+    this.play(!this.timer);
+  }
+
+  /** Starts a new match from the line that is shown. */
+  async branch() {
+    toast(say("branching"), "fine");
+    /** @type {Result<{ match: string }>} */
+    const { ok, answer } = await post(matchPath("branch"), { at: this.line, seat: this.seat });
+    if (ok) window.location.assign(`/matches/${answer.match}`);
+    else toast(answer.error);
+  }
+
+  listen() {
+    /** @type {Record<string, () => void>} */
+    const buttons = {
+      "to-start": () => this.go(0),
+      "step-back": () => this.go(this.wanted.line - 1),
+      "step-on": () => this.go(this.wanted.line + 1),
+      "to-end": () => this.go(this.last),
+      "copy-position": () => copy(new URL(this.address, window.location.href).href).catch(() => toast(this.address, "fine")),
+      play: () => this.playOrPause(),
+      branch: () => this.branch(),
+    };
+    for (const [id, click] of Object.entries(buttons)) byId(id).addEventListener("click", click);
+    this.scrub.addEventListener("input", () => this.go(Number(this.scrub.value)));
+    const viewpoint = byId("viewpoint", HTMLSelectElement);
+    viewpoint.addEventListener("change", () => this.lookFrom(Number(viewpoint.value)));
+    byId("part-board").addEventListener("click", (event) => {
+      const target = met(event);
+      const { touched, dragged } = this.stage.viewport;
+      const tip = target && touched && !dragged ? tipOf(target) : "";
+      if (tip) showTip(tip);
+    });
+    byId("part-chronicle").addEventListener("click", (event) => {
+      const story = met(event, "li[data-line]");
+      if (story && !met(event, "a")) this.go(Number(story.dataset.line));
+    });
+    listenForDialogs(() => ({ seat: this.seat, line: this.line }));
+    this.listenToKeyboard();
+  }
+
+  listenToKeyboard() {
+    /** @type {Record<string, () => void>} */
+    const shortcuts = {
+      arrowleft: () => this.go(this.wanted.line - 1),
+      arrowright: () => this.go(this.wanted.line + 1),
+      home: () => this.go(0),
+      end: () => this.go(this.last),
+      p: () => this.play(!this.timer),
+      f: () => this.stage.fit(),
+      b: () => byId("part-board").focus(),
+      "+": () => this.stage.viewport.zoom(ZOOM),
+      "-": () => this.stage.viewport.zoom(1 / ZOOM),
+    };
+    listenForShortcuts((event) => {
+      const pans = event.target === byId("part-board") && event.key.startsWith("Arrow");
+      return pans ? undefined : shortcuts[event.key.toLowerCase()];
+    });
   }
 }
 
-async function load(to) {
-  const { ok, answer } = await ask(`/replay/${match}/parts?at=${to}&seat=${seat}`);
-  if (!ok) {
-    toast(answer.error);
-    wanted = line;
-    main.dataset.shown = seat;
-    return;
-  }
-  show(answer);
-}
-
-function show(news) {
-  line = news.line;
-  last = news.last;
-  main.dataset.shown = news.seat;
-  for (const [name, text] of Object.entries(news.parts)) {
-    if (name === "board") stage.show(text);
-    else morph(byId(`part-${name}`), parse(text));
-  }
-  scrub.max = last;
-  scrub.value = line;
-  byId("where").textContent = `${line} / ${last}`;
-  byId("download").href = `/matches/${match}/file?seat=${seat}`;
-  byId("live").textContent = byId("part-decision").textContent.replace(/\s+/g, " ").trim();
-  history.replaceState(null, "", address());
-}
-
-const address = () => `/replay/${match}?at=${line}&seat=${seat}`;
-
-function play(on) {
-  clearInterval(playing);
-  playing = on ? setInterval(() => (line >= last ? play(false) : go(line + 1)), PACE) : null;
-  byId("play").textContent = say(on ? "pause" : "play");
-  byId("play").setAttribute("aria-pressed", String(on));
-}
-
-async function branch() {
-  toast(say("branching"), true);
-  const { ok, answer } = await ask(`/matches/${match}/branch`, { at: line, seat: Math.max(seat, -1) }); // who has seen everything is dealt anew like a spectator
-  if (ok) window.location.assign(`/matches/${answer.match}`);
-  else toast(answer.error);
-}
-
-scrub.addEventListener("input", () => go(Number(scrub.value)));
-byId("to-start").addEventListener("click", () => go(0));
-byId("step-back").addEventListener("click", () => go(line - 1));
-byId("step-on").addEventListener("click", () => go(line + 1));
-byId("to-end").addEventListener("click", () => go(last));
-byId("play").addEventListener("click", () => {
-  if (!playing && line >= last) go(0);
-  play(!playing);
-});
-byId("branch").addEventListener("click", branch);
-byId("copy-position").addEventListener("click", () => copy(new URL(address(), window.location).href).catch(() => toast(address(), true)));
-byId("viewpoint").addEventListener("change", (event) => {
-  seat = Number(event.target.value);
-  go(line);
-});
-byId("part-board").addEventListener("click", (event) => {
-  const tip = stage.touched && !stage.dragged ? tipOf(event.target) : "";
-  if (tip) read(tip);
-});
-byId("part-chronicle").addEventListener("click", (event) => {
-  const told = event.target.closest("li[data-line]");
-  if (told && !event.target.closest("a")) go(Number(told.dataset.line));
-});
-
-main.dataset.shown = seat;
-listen(() => ({ seat: Math.max(seat, -1), line }), (event) => {
-  if (event.target === byId("part-board") && event.key.startsWith("Arrow")) return undefined;
-  return {
-    arrowleft: () => go(line - 1), arrowright: () => go(line + 1), home: () => go(0), end: () => go(last),
-    p: () => play(!playing), f: () => stage.fit(), "+": () => stage.zoom(1.4), "-": () => stage.zoom(1 / 1.4),
-    b: () => byId("part-board").focus(),
-  }[event.key.toLowerCase()];
-});
+new Replay().listen();

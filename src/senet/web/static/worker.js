@@ -1,20 +1,27 @@
-// Shows what the table pushes, also when none of its pages is open.
+// The service worker: shows notifications that the server pushes, also when no page of the site is open.
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-self.addEventListener("push", (event) => {
-  const { title, body, link, tag } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { link }, icon: "/static/icon.svg" }));
+/** @typedef {{ title: string, body: string, link: string, tag: string }} Notice */
+
+worker.addEventListener("install", () => worker.skipWaiting());
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("push", (event) => {
+  /** @type {Notice} */
+  const { title, body, link, tag } = event.data?.json();
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: { link }, icon: "/static/icon.svg" }));
 });
 
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { link } = event.notification.data;
-  event.waitUntil((async () => {
-    const pages = await self.clients.matchAll({ type: "window" });
-    const open = pages.find((page) => new URL(page.url).pathname === link);
-    if (open) await open.focus();
-    else await self.clients.openWindow(link);
-  })());
+  event.waitUntil(openPage(event.notification.data.link));
 });
+
+/** Shows the page at an address: one that is open already, or else a new one. @param {string} link */
+async function openPage(link) {
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === link);
+  if (page) await page.focus();
+  else await worker.clients.openWindow(link);
+}

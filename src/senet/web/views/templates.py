@@ -18,7 +18,7 @@ from senet.language import LANGUAGES
 from senet.strings import Strings
 from senet.svg.glyphs import glyph_table
 from senet.web.http.requests import LANGUAGE_COOKIE, THEME_COOKIE, wanted_language
-from senet.web.http.static_files import address
+from senet.web.http.static_files import address, modules
 from senet.web.views.seat_view import SeatView, without_style
 
 WEB: Final = Path(__file__).parents[1]
@@ -41,6 +41,7 @@ def environment() -> Environment:
     found.globals |= {
         "glyph": glyph,
         "static": address,
+        "modules": modules,
         "language_names": LANGUAGE_NAMES,
         "counts": counts,
         "offered": offered,

@@ -236,6 +236,7 @@ choice-worship = Obětovat 2 stoupence za 1 bod zbožnosti
 ## The chronicle
 
 story-action_taken = { $who } provádí akci: { $action }.
+story-action_without_effect = { $who } z akce nic nezískává: { $action }.
 story-amun_token_turned = { $who } otáčí žeton Amuna znovu lícem nahoru.
 story-battle_began = V oblasti { $number } ({ $region }) začíná boj: { $sides }.
 story-battle_tied = Boj v oblasti { $number } ({ $region }) nikdo nevyhrává.
@@ -289,7 +290,7 @@ story-gods_merged = { $fallen ->
 story-guardian_joined = { $who } dostává Strážce: { $guardian }.
 story-guardian_missed = { $cause ->
     [none_left] { $who } nedostává Strážce, protože už žádný nezbyl: { $guardian }.
-   *[no_base] { $who } nedostává Strážce, protože chybí volná podstava této velikosti: { $guardian }.
+   *[no_base] { $who } nedostává Strážce, protože chybí volný podstavec této velikosti: { $guardian }.
 }
 story-guardian_released = { $start ->
     [none] { $who } se vzdává Strážce ze zásoby: { $guardian }.
@@ -314,7 +315,7 @@ story-power_unlocked = { $who } obětuje { $followers } a odemyká schopnost Ank
 story-region_dominated = { $who } dominuje v oblasti { $number } ({ $region }).
 story-region_numbered = { $how ->
     [kept] Oblast s polem { $space } ({ $region }) si nechává žeton pořadí konfliktů { $number }.
-    [new] Oblast s polem { $space } ({ $region }) dostává ze zásoby žeton pořadí konfliktů { $number }.
+    [new] Oblast s polem { $space } ({ $region }) dostává ze společné zásoby žeton pořadí konfliktů { $number }.
     [moved] Oblast s polem { $space } ({ $region }) dostává náhradou žeton pořadí konfliktů { $number }.
    *[joined] Spojená oblast s polem { $space } ({ $region }) má žeton pořadí konfliktů { $number }.
 }
@@ -337,6 +338,7 @@ story-underworld_opened = { $start ->
     [none] { $who } pokládá žeton podsvětí na pole { $space }.
    *[other] { $who } přesouvá žeton podsvětí z pole { $start } na pole { $space }.
 }
+story-victory_paid = { $who } za oblast { $number } ({ $region }) platí životy vlastních figur.
 story-warrior_ransomed = { $who } dává Anubisovi ({ $keeper }) 1 stoupence za polapeného válečníka.
 story-warrior_trapped = { $who } polapí válečníka ({ $owner }).
 story-warriors_freed = { $count ->

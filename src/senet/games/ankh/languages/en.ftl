@@ -231,6 +231,7 @@ choice-worship = Sacrifice 2 followers for 1 devotion
 ## The chronicle
 
 story-action_taken = { $who } takes an action: { $action }.
+story-action_without_effect = { $who } gets nothing from the action: { $action }.
 story-amun_token_turned = { $who } turns the Amun token face up again.
 story-battle_began = A battle begins in region { $number } ({ $region }): { $sides }.
 story-battle_tied = Nobody wins the battle in region { $number } ({ $region }).
@@ -329,6 +330,7 @@ story-underworld_opened = { $start ->
     [none] { $who } puts an Underworld token on { $space }.
    *[other] { $who } moves an Underworld token from { $start } to { $space }.
 }
+story-victory_paid = { $who } pays for region { $number } ({ $region }) with the lives of their own figures there.
 story-warrior_ransomed = { $who } gives Anubis ({ $keeper }) 1 follower for a trapped warrior.
 story-warrior_trapped = { $who } traps a warrior ({ $owner }).
 story-warriors_freed = { $count ->

@@ -235,6 +235,7 @@ choice-worship = Poświęć 2 Wyznawców za 1 punkt Uwielbienia
 ## The chronicle
 
 story-action_taken = { $who } wykonuje akcję: { $action }.
+story-action_without_effect = { $who } nic nie zyskuje na akcji: { $action }.
 story-amun_token_turned = { $who } znów odkrywa żeton Amona.
 story-battle_began = W regionie { $number } ({ $region }) zaczyna się Bitwa: { $sides }.
 story-battle_tied = Nikt nie wygrywa Bitwy w regionie { $number } ({ $region }).
@@ -313,7 +314,7 @@ story-power_unlocked = { $who } poświęca { $followers } i odblokowuje moc Ankh
 story-region_dominated = { $who } dominuje w regionie { $number } ({ $region }).
 story-region_numbered = { $how ->
     [kept] Region z polem { $space } ({ $region }) zachowuje żeton Kolejności Konfliktów { $number }.
-    [new] Region z polem { $space } ({ $region }) otrzymuje z zasobów żeton Kolejności Konfliktów { $number }.
+    [new] Region z polem { $space } ({ $region }) otrzymuje z zasobów ogólnych żeton Kolejności Konfliktów { $number }.
     [moved] Region z polem { $space } ({ $region }) otrzymuje w zamian żeton Kolejności Konfliktów { $number }.
    *[joined] Połączony region z polem { $space } ({ $region }) ma żeton Kolejności Konfliktów { $number }.
 }
@@ -336,6 +337,7 @@ story-underworld_opened = { $start ->
     [none] { $who } kładzie żeton Zaświatów na polu { $space }.
    *[other] { $who } przenosi żeton Zaświatów z pola { $start } na pole { $space }.
 }
+story-victory_paid = { $who } płaci za region { $number } ({ $region }) życiem własnych jednostek.
 story-warrior_ransomed = { $who } oddaje Anubisowi ({ $keeper }) 1 Wyznawcę za uwięzionego Wojownika.
 story-warrior_trapped = { $who } więzi Wojownika ({ $owner }).
 story-warriors_freed = { $count ->

@@ -1,0 +1,83 @@
+// Finding, making and arranging elements of a page.
+
+/** @typedef {HTMLElement | SVGElement} Part an element of the page or of the board */
+
+/**
+ * The element with an id. A page without it is a mistake, and so is an element of another kind.
+ * @template {typeof Element} [Kind=typeof HTMLElement]
+ * @param {string} id
+ * @param {Kind} [kind]
+ * @returns {InstanceType<Kind>}
+ */
+export function byId(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof (kind ?? HTMLElement))) throw new Error(`The page has no such element: #${id}`);
+  return /** @type {InstanceType<Kind>} */ (found);
+}
+
+/**
+ * @param {string} selector
+ * @param {ParentNode} [root]
+ */
+export function all(selector, root = document) {
+  return /** @type {Part[]} */ ([...root.querySelectorAll(selector)]);
+}
+
+/**
+ * @param {string} selector
+ * @param {ParentNode} [root]
+ */
+export function first(selector, root = document) {
+  return /** @type {Part | null} */ (root.querySelector(selector));
+}
+
+/**
+ * The element that an event met, or the nearest one around it that matches.
+ * @param {Event} event
+ * @param {string} [selector]
+ */
+export function met(event, selector) {
+  const target = event.target instanceof Element ? event.target : null;
+  return /** @type {Part | null} */ (selector ? target?.closest(selector) ?? null : target);
+}
+
+/**
+ * The first element of a piece of HTML or SVG.
+ * @param {string} text
+ */
+export function parse(text) {
+  const template = document.createElement("template");
+  template.innerHTML = text;
+  return /** @type {Part} */ (template.content.firstElementChild);
+}
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} [properties]
+ * @param {...(string | Node)} content
+ */
+export function element(tag, properties = {}, ...content) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...content);
+  return made;
+}
+
+/**
+ * Makes these nodes the children of an element, moving as few of them as possible.
+ * @param {Node} parent
+ * @param {ChildNode[]} nodes
+ */
+export function arrange(parent, nodes) {
+  const wanted = new Set(nodes);
+  for (const child of [...parent.childNodes]) if (!wanted.has(child)) child.remove();
+  let here = parent.firstChild;
+  for (const node of nodes) {
+    if (here && here !== node && here.nextSibling === node) {
+      here.remove(); // this one moves further back; the others stay where they are
+      here = node;
+    }
+    if (node === here) here = here.nextSibling;
+    else parent.insertBefore(node, here);
+  }
+}

@@ -1,0 +1,12 @@
+// What scripts say, in the language of the page.
+
+import { byId } from "./dom.js";
+
+/** @type {Record<string, string>} */
+const words = JSON.parse(byId("script-words", HTMLScriptElement).text);
+
+/**
+ * @param {string} key
+ * @param {string} [name] fills the gap of the sentence
+ */
+export const say = (key, name = "") => words[key].replace("{name}", name);

@@ -1,0 +1,27 @@
+// A notification when it becomes one's turn while nobody looks at the page.
+
+import { byId } from "../page/dom.js";
+import { match } from "../page/match.js";
+
+export class Notifications {
+  /** @param {boolean} decides whether it is one's turn now */
+  constructor(decides) {
+    this.decides = decides;
+    const button = byId("notify");
+    button.hidden = !("Notification" in window) || Notification.permission !== "default";
+    button.addEventListener("click", async () => { button.hidden = await Notification.requestPermission() !== "default"; });
+  }
+
+  /** @param {boolean} decides */
+  update(decides) {
+    const begins = decides && !this.decides;
+    this.decides = decides;
+    if (!begins || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+    const body = byId("decision-title").textContent ?? "";
+    const notification = new Notification(document.title, { body, tag: match, icon: "/static/icon.svg" });
+    notification.addEventListener("click", () => {
+      window.focus();
+      notification.close();
+    });
+  }
+}

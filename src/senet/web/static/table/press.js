@@ -1,0 +1,17 @@
+// While a button is down the table must not change: a click on something that was drawn anew meanwhile would be lost.
+
+const HOLDS_FOR = { pointerdown: 5000, pointerup: 60, pointercancel: 0, contextmenu: 0, click: 0 }; // milliseconds
+
+export class Press {
+  constructor() {
+    this.until = 0;
+    for (const [kind, time] of Object.entries(HOLDS_FOR)) {
+      window.addEventListener(kind, () => { this.until = performance.now() + time; }, { capture: true });
+    }
+  }
+
+  /** Milliseconds for which nothing should change, unless the button is released before. */
+  remaining() {
+    return this.until - performance.now();
+  }
+}
