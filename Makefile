@@ -1,4 +1,4 @@
-# Senet's only task runner. `make help` prints what each target does.
+# Every task of the project is a target here. `make help` lists them.
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 MARKS := $(if $(filter 0,$(BROWSER)),-m "not browser")
 
-# Tests of the web table that compiled rules cannot change: pages, files, the browser.
+# Web tests that do not depend on the compiled rules: pages, files, the browser.
 UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_page_state.py tests/web/test_faults.py,$(wildcard tests/web/test_*.py))
 
 MAKEFLAGS += --no-print-directory
@@ -23,30 +23,30 @@ MAKEFLAGS += --no-print-directory
 help:
 	@awk '/^# /{said=substr($$0,3)} /^[a-z][a-z-]*:/{split($$1,name,":"); printf "  make %-14s %s\n",name[1],said}' Makefile
 
-# Make the environment: .venv with the pinned packages and the command .venv/bin/senet.
+# Create the environment: .venv with the pinned packages and the command .venv/bin/senet.
 setup: $(READY)
 
-# The stamp of the environment: made again when what it is made from changes.
+# The stamp file of the environment, which is rebuilt when its inputs change.
 $(READY): pyproject.toml constraints.txt tools/venv.sh
-	@echo "Making the environment in $(VENV) ..."
+	@echo "Creating the environment in $(VENV) ..."
 	@rm -f $@
 	@PYTHON="$(PYTHON)" tools/venv.sh $(VENV)
 	@$(BIN)/pip install -qq --disable-pip-version-check -c constraints.txt setuptools
 	@$(BIN)/pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[test]'
 	@touch $@
 
-# Start the table on this machine and open the browser.
+# Start the server on this machine and open the browser.
 play: setup
 	@$(BIN)/senet
 
-# Run every check: format, lint, types, all tests, and the tests again compiled (COMPILED=0, BROWSER=0 leave out).
+# Run every check: format, lint, types, all tests, and the tests again compiled (skip some with COMPILED=0, BROWSER=0).
 test: setup browser postgres
 	@$(MAKE) check
 	@$(MAKE) suite
 	@$(if $(filter 0,$(COMPILED)),true,if tools/can_compile.sh $(BIN)/python; then $(MAKE) test-compiled; fi)
 	@echo "All checks passed."
 
-# Run what needs no test: format, lint and types.
+# Run the static checks: format, lint and types.
 check: format-check lint types
 
 # Run the tests, interpreted.
@@ -54,12 +54,12 @@ suite: setup
 	@echo "Tests ..."
 	@SENET_COMPILED=0 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(MARKS)
 
-# Rewrite the code in the common format.
+# Format the code.
 format: setup
 	@$(BIN)/ruff format -q .
 	@$(BIN)/ruff check -q --fix-only .
 
-# Say which files are not in the common format.
+# List files that are not formatted.
 format-check: setup
 	@echo "Format ..."
 	@$(BIN)/ruff format -q --check --output-format concise . || { echo "Run 'make format'."; exit 1; }
@@ -69,43 +69,43 @@ lint: setup
 	@echo "Lint ..."
 	@$(BIN)/ruff check -q --output-format concise .
 
-# Check all types strictly, those of the scripts too where Node is installed.
+# Check all types strictly, including those of the page scripts if Node is installed.
 types: setup
 	@echo "Types ..."
 	@$(BIN)/mypy --no-error-summary
 	@tools/scripts/check.sh
 
-# Find a Chromium for the browser tests, or install it when that is allowed.
+# Find Chromium for the browser tests, or install it if allowed.
 browser: setup
 	@$(if $(filter 0,$(BROWSER)),true,tools/chromium.sh > /dev/null)
 
-# Find a PostgreSQL for the tests of several processes, or install it when that is allowed.
+# Find PostgreSQL for the tests with several server processes, or install it if allowed.
 postgres:
 	@tools/postgres.sh > /dev/null
 
-# Compile kernel, bots, rules and the drawing toolkit into build/compiled; used when SENET_COMPILED=1.
+# Compile the kernel, bots, rules and drawing toolkit into build/compiled, which SENET_COMPILED=1 uses.
 compile: setup
-	@echo "Compiling (a few minutes when something changed) ..."
+	@echo "Compiling (takes a few minutes if something has changed) ..."
 	@$(BIN)/python tools/compile.py
 
-# Run the same tests on the compiled copy (of the web table: API, page state, faults; the rest of it is not compiled).
+# Run the tests on the compiled copy (of the web tests only API, page state and faults; the rest is not compiled).
 test-compiled: compile
 	@echo "Tests, compiled ..."
 	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(foreach file,$(UNCOMPILED),--ignore $(file))
 
-# Play long random games of everything and check the table after each decision (FUZZ="--game kemet --option mode=team …").
+# Play random games in every mode and check the table after each decision (FUZZ="--game kemet --option mode=team …").
 fuzz: setup
 	@$(BIN)/python -m senet.arena.fuzz $(FUZZ)
 
-# Change the rules a little, many times, and count how often the tests of the game notice (MUTANTS="--game ankh --count 200 …").
+# Make many small changes to the rules and count how often the game's tests notice (MUTANTS="--game ankh --count 200 …").
 mutants: setup
 	@$(BIN)/python -m tools.mutants $(MUTANTS)
 
-# Measure how fast the games are.
+# Measure the speed of the games.
 bench: setup
 	@$(BIN)/senet bench
 
-# Measure our games beside another engine, interleaved in the same run.
+# Compare the speed of our games with another engine, interleaved in the same run.
 bench-peers: compile
 	@$(BIN)/python tools/bench_peers.py
 
@@ -113,7 +113,7 @@ bench-peers: compile
 measure-table: setup browser
 	@$(BIN)/python -m tests.web.measure
 
-# Measure what a new position costs the server, for each who looks at it, by game (VIEWS="--parts": what is drawn too often).
+# Measure the server's cost per view of a new position, by game (VIEWS="--parts": what is drawn too often).
 measure-views: setup
 	@$(BIN)/python tools/measure_views.py $(VIEWS)
 
@@ -121,15 +121,15 @@ measure-views: setup
 load: setup postgres
 	@$(BIN)/python -m tests.load $(LOAD)
 
-# Kill servers and databases at random moments under that load; nothing may be lost or doubled (FAULTS="--kills 200 …").
+# Kill servers and databases at random under that load; nothing may be lost or duplicated (FAULTS="--kills 200 …").
 faults: setup postgres
 	@$(BIN)/python -m tests.load.faults $(FAULTS)
 
-# Take pictures of every page and state of the table into docs/pictures.
+# Save screenshots of every page and state of the table to docs/pictures.
 pictures: setup browser
 	@$(BIN)/python -m tests.web.pictures
 
-# Remove everything that was made.
+# Remove everything that was generated.
 clean:
 	@rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info tools/scripts/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

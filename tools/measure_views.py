@@ -137,7 +137,7 @@ def main() -> None:
         print_parts()
         return
     print(
-        "| game | ms a view | rules | seeing | board | parts | message | kB sent |\n|---|---|---|---|---|---|---|---|"
+        "| game | ms per view | rules | seeing | board | parts | message | kB sent |\n|---|---|---|---|---|---|---|---|"
     )
     for game in given.games:
         play(game, 0, given.choices, Costs())

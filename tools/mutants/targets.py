@@ -17,7 +17,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 NOT_MUTATED: Final = (*NOT_RULES, "bot", "counters", "versions", "naming", "encoding")
 
 # Modules that begin so may keep what they worked out, so that only the first test that needs it runs their lines.
-FOR_ALL_TESTS: Final = ("components", "maps")
+FOR_ALL_TESTS: Final = ("components", "maps", "caravan")
 
 KIT_TABLES: Final = 3  # the first ones of a game: those with few seats
 KIT_SEEDS: Final = (1, 2)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 from senet.games.egizia import BOX
-from senet.games.egizia.components import SOURCES
+from senet.games.egizia.components import SOURCES, sphinx_cards
 from senet.games.egizia.scoring import result
 from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
 from senet.kernel.conformance import check_determinism, check_playout, quick_playout, thorough
-from senet.kernel.play import choices, choose, deciders, parse, why_not
+from senet.kernel.game import SPECTATOR, UNKNOWN
+from senet.kernel.play import choices, choose, deciders, guess, parse, seen_by, why_not
 
 OPTIONS = [
     (2, {"use_red_ship_cards": True}),
@@ -75,3 +77,21 @@ def test_whatever_can_be_named_is_refused_by_a_rule(seats: int):
             busy = [c for c in choices(g, seat) if c[0] not in ("pass", "finish", "end", "withdraw")]
             choose(g, seat, rng.choice(busy or choices(g, seat)))
     assert len(names) > 12
+
+
+@pytest.mark.rule("EGIZ-044")
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_a_guess_puts_a_real_card_or_token_wherever_one_is_hidden(seat: int):
+    g = BOX.start(2, None, seed_from("guess"))
+    rng = random.Random(3)
+    for _ in range(40):
+        decider = deciders(g)[0]
+        choose(g, decider, rng.choice(choices(g, decider)))
+    world = guess(seen_by(g, seat), rng)
+    assert isinstance(world, Egizia)
+    everywhere = [*world.sphinx_deck, *(card for _, card in world.under), *world.looked_at]
+    for player in world.players:
+        everywhere += player.sphinx
+    assert Counter(everywhere) == Counter(sphinx_cards(False))
+    assert UNKNOWN not in [*world.decks[0], *world.decks[1], *world.decks[2], *world.unseen]
+    assert 0 not in world.grave_pool

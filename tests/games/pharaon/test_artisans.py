@@ -88,3 +88,16 @@ def test_artisans_only_count_in_the_final_scoring_and_are_never_lost():
     play(g, "zone:artisans", "artisan:sculptor_2")
     assert g.players[0].artisans == ["sculptor_1", "sculptor_2"] and held(g) == {"yellow": 1}
     assert sheet(g, 0)["artisans"] == 14
+
+
+@pytest.mark.rule("PHAR-052", "PHAR-097")
+def test_one_card_in_the_slots_is_enough_when_the_deck_is_empty():
+    said = {"artisans_shown": ["", "painter_red", "", ""], "artisan_deck": []}
+    g = position(supplies=[{"red": 3}], **said)
+    play(g, "zone:artisans")
+    assert g.players[0].artisans == ["painter_red"]
+    g = position(supplies=[dict.fromkeys(COLOURS, 1)], nobles_shown=["", "general", ""], noble_deck=[])
+    play(g, "zone:nobles")
+    assert g.players[0].nobles == ["general"]
+    none = position(supplies=[{"red": 3}], artisans_shown=["", "", "", ""], artisan_deck=[])
+    assert refused(none, "zone:artisans") == "PHAR-052"

@@ -10,8 +10,9 @@ import pytest
 from senet.games.pharaon import BOX
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
+from senet.kernel.game import PASS, Question
 from senet.kernel.play import choices, choose, deciders, text
-from tests.games.pharaon.playing import held, new_game, offered, play, question, refused
+from tests.games.pharaon.playing import asked, held, new_game, offered, play, question, refused
 
 QUESTIONS = {
     "jar",  # setup and passing
@@ -212,3 +213,36 @@ def test_there_is_no_endless_play(seats: int):
         for (number, what), count in counted.items():
             limit = {"zone": spaces + 4, "pass": seats}.get(what, 1)
             assert count <= limit, f"{what} {count} times in round {number}"
+
+
+# -- what is no answer -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PHAR-249")
+def test_an_answer_to_another_question_is_refused_as_none():
+    """Whatever is asked: another verb with the same noun, and the same verb with an unknown noun."""
+    asked_about: Counter[str] = Counter()
+    for seed in range(60):
+        seats = seed % 5 + 1
+        g = new_game(seats, f"answers {seed}", **({"dark_boards": 2} if seats == 1 else {}))
+        rng = random.Random(seed)
+        while question(g):
+            seat, decision = asked(g), g.flow.decision
+            offers = choices(g, seat)
+            asked_about[question(g)] += 1
+            if asked_about[question(g)] < 12:
+                for verb, noun in offers:
+                    assert decision.question.forbids(g, seat, (verb, noun), *decision.args) == ""
+                    for other in ("foreign", "zone", "jar", "pay", "take"):
+                        if noun and other not in {each for each, _ in offers}:
+                            rule = decision.question.forbids(g, seat, (other, noun), *decision.args)
+                            assert rule == "PHAR-249", (question(g), other, noun)
+                    for unknown in ("", "0", "99", "nothing", "red.nothing"):
+                        if (verb, unknown) not in offers:
+                            rule = decision.question.forbids(g, seat, (verb, unknown), *decision.args)
+                            fits = rule == "PHAR-249" or unknown == "red.nothing"
+                            assert fits and rule, (question(g), verb, unknown)
+            late = [choice for choice in offers if choice != PASS]
+            choose(g, seat, rng.choice(late if question(g) == "main" and late else offers))
+    names = {each.name for each in BOX.names.values() if isinstance(each, Question)}
+    assert names == set(asked_about)

@@ -68,6 +68,11 @@ def test_what_the_diplomat_cannot_take_is_told():
     assert arguments(told, "instead_of_jar") == [(0, "1")]
     assert arguments(told, "lacked") == [(0, "diplomat", "any", 1)]
     assert arguments(told, "gained") == [(0, "diplomat", "green", 1)] * 2
+    g = position(2, nobles=[["diplomat"]], jars=["1", "2", "3"])
+    play(g, "pass", "jar:1")
+    told = listen(g)
+    play(g, "use:diplomat", "take:red", "take:red", "take:red")
+    assert not arguments(told, "lacked") and arguments(told, "gained") == [(0, "diplomat", "red", 1)] * 3
 
 
 @pytest.mark.rule("PHAR-055", "PHAR-103")
@@ -180,6 +185,14 @@ def test_a_symbol_without_effect_is_told(symbol: str, said):
     before = BOX.counters(g)
     assert arguments(told_by(g, carry_out_symbol, symbol), "traitor_idle") == [()]
     assert BOX.counters(g) == before
+
+
+@pytest.mark.rule("PHAR-232")
+def test_a_turn_of_the_traitor_without_a_reward_is_told():
+    nothing = dict.fromkeys([*COLOURS, "silver"], 0)
+    g = position(1, round=5, first_player=TRAITOR, passed={TRAITOR: 1}, bank=nothing)
+    told = told_by(g, traitor_turn)
+    assert arguments(told, "advanced") == [(TRAITOR, 1, 2)] and arguments(told, "no_reward") == [(TRAITOR,)]
 
 
 @pytest.mark.rule("PHAR-223")

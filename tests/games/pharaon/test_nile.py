@@ -125,3 +125,15 @@ def test_discs_may_share_a_step():
     g = position(tracks=[{}, {"red": 2}], **RED_BLUE)
     play(g, "zone:nile", "nile:4", "track:red", "track:red")
     assert [player.tracks["red"] for player in g.players] == [2, 2, 0]
+
+
+@pytest.mark.rule("PHAR-107", "PHAR-108", "PHAR-260")
+@pytest.mark.parametrize("without", [[], ["discs_after_jar"]])
+def test_an_arrow_that_cannot_be_used_is_lost_and_the_other_is_not(without: list[str]):
+    g = position(
+        supplies=[{"red": 1, "blue": 1, "green": 1}], tracks=[{"red": 3, "blue": 2}], without=without
+    )
+    g.flow.told = told = []
+    play(g, "zone:nile", "nile:4")
+    assert g.players[0].tracks["blue"] == 3 and asked(g) == 1
+    assert [story[1] for story in told if story[0] in ("climbed", "steps_lost")] == [(0, "blue", 3), (0, 1)]

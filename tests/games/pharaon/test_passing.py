@@ -170,3 +170,13 @@ def test_passed_players_advance_between_the_turns_of_the_last_one():
     assert asked(g) == 0 and question(g) == "main"
     play(g, "zone:offerings", "pair:2", "bonus:none")
     assert place(g, 1) == (1, 3)
+
+
+@pytest.mark.rule("PHAR-085", "PHAR-163")
+def test_the_offering_reward_comes_from_the_field_or_from_a_bag_that_is_not_empty():
+    bonus = ["off_red", "off_blue", "", ""]
+    g = play(position(3, passed={0: 3}, bonus=bonus, bag=[], offering_discard=[]), "reward:offering")
+    assert offered(g) == ["offering:off_red", "offering:off_blue"]
+    assert refused(g, "offering:bag") == "PHAR-085" and refused(g, "offering:off_green") == "PHAR-163"
+    g = play(position(3, passed={0: 3}, bonus=bonus, bag=["off_plus1"]), "reward:offering", "offering:bag")
+    assert held(g) == {"off_plus1": 1} and g.bonus == bonus

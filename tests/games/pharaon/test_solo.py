@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from senet.games.pharaon import BOX
 from senet.games.pharaon.components import BOARD_JARS, BOARD_SPACES, BOARDS, COLOURS, GODS, JARS, SCRIBES
 from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import result, sheet
 from senet.games.pharaon.traitor import forbids_wheel_token
+from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.game import UNKNOWN
 from senet.kernel.play import seen_by
@@ -54,7 +56,13 @@ def test_the_player_turns_boards_dark_from_left_to_right():
     g = new_game(1, dark_boards=3)
     assert [side for _, side in g.traitor.boards] == ["light"] * 5 and question(g) == "dark_board"
     assert offered(g) == ["board:1", "board:2", "board:3"] and refused(g, "board:4") == "PHAR-248"
-    assert refused(g, "board:6") == refused(g, "board:01") == refused(g, "jar:1") == "PHAR-249"
+    assert (
+        refused(g, "board:6")
+        == refused(g, "board:0")
+        == refused(g, "board:01")
+        == refused(g, "jar:1")
+        == "PHAR-249"
+    )
     play(g, "board:2")
     assert offered(g) == ["board:3", "board:4"] and refused(g, "board:2") == "PHAR-264"
     play(g, "board:4")
@@ -76,6 +84,10 @@ def test_the_boards_lie_in_random_order_and_in_the_other_reading_some_are_turned
             orders.add(tuple(board for board, _ in boards))
             turned.add(frozenset(board for board, side in boards if side == "dark"))
         assert len(orders) > 15 and (len(turned) > 3 or dark in (0, 5))
+    for seed in range(5):
+        g = BOX.start(1, {"dark_boards": 2, "choose_dark_boards": False}, seed_from(str(seed)))
+        places = sorted(story[1][0] for story in g.flow.told if story[0] == "board_darkened")
+        assert places == [i + 1 for i, (_, side) in enumerate(g.traitor.boards) if side == "dark"]
     with pytest.raises(Refused):
         new_game(2, dark_boards=1)
 

@@ -38,19 +38,19 @@ option-guardian_3-random = Náhodně
 option-guardian_3-giant_scorpion = Obří štír
 option-guardian_3-androsphinx = Sfinga
 option-osiris_may_move_token_while_others_off_map = Osiris smí dříve přesouvat žetony
-option-osiris_may_move_token_while_others_off_map-help = Ano: po prohraném boji smí Osiris přesunout žeton podsvětí, který už leží na plánu. Ne: jen když jsou na plánu všechny tři.
+option-osiris_may_move_token_while_others_off_map-help = Ano: po prohraném boji smí Osiris přesunout žeton podsvětí, který už leží na plánu; ne: jen když jsou na plánu všechny tři.
 option-merge_guardians_optional = Při spojení lze Strážce odmítnout
-option-merge_guardians_optional-help = Ano: vyšší bůh nemusí přijmout Strážce nižšího boha. Ne: musí vzít každého, pro něhož má podstavec.
+option-merge_guardians_optional-help = Ano: vyšší bůh nemusí přijmout Strážce nižšího boha; ne: musí vzít každého, pro něhož má podstavec.
 option-satet_push_crosses_river = Satet odstrkuje přes řeku a velbloudy
-option-satet_push_crosses_river-help = Ano: figuru lze odstrčit přes řeku nebo velblouda. Ne: jen na sousední pole.
+option-satet_push_crosses_river-help = Ano: figuru lze odstrčit přes řeku nebo velblouda; ne: jen na sousední pole.
 option-miracle_counts_kills = Zázrak počítá každou smrt
-option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát. Ne: každá figura se počítá jednou.
+option-miracle_counts_kills-help = Ano: Mumie zabitá v boji dvakrát se počítá dvakrát; ne: každá figura se počítá jednou.
 option-scorpion_destroys_own = Štír ničí i monumenty svého majitele
-option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta. Ne: monumenty majitele štíra zůstanou stát.
+option-scorpion_destroys_own-help = Ano: padne každý monument, na který míří klepeta; ne: monumenty majitele štíra zůstanou stát.
 option-underworld_bars_every_arrival = Žetony podsvětí nepustí nikoho kromě figur Osirise
-option-underworld_bars_every_arrival-help = Ano: ostatní bohové na žeton podsvětí nemohou figuru ani vyvolat, ani vrátit. Ne: jejich figury tam jen nemohou skončit pohyb.
+option-underworld_bars_every_arrival-help = Ano: ostatní bohové na žeton podsvětí nemohou figuru ani vyvolat, ani vrátit; ne: jejich figury tam jen nemohou skončit pohyb.
 option-unlock_may_be_declined = Odemčení lze odmítnout
-option-unlock_may_be_declined-help = Ano: kdo zvolí akci odemčení, nemusí odemknout nic. Ne: kdo má na schopnost dost stoupenců, musí ji odemknout.
+option-unlock_may_be_declined-help = Ano: kdo zvolí akci odemčení, nemusí odemknout nic; ne: kdo má na schopnost dost stoupenců, musí ji odemknout.
 
 source-devotion = Zbožnost
 

@@ -38,19 +38,19 @@ option-guardian_3-random = Random
 option-guardian_3-giant_scorpion = Giant Scorpion
 option-guardian_3-androsphinx = Androsphinx
 option-osiris_may_move_token_while_others_off_map = Osiris may move his tokens early
-option-osiris_may_move_token_while_others_off_map-help = Yes: after a lost battle Osiris may move an Underworld token that is already on the map. No: only while all three are on the map.
+option-osiris_may_move_token_while_others_off_map-help = Yes: after a lost battle Osiris may move an Underworld token that is already on the map; no: only while all three are on the map.
 option-merge_guardians_optional = Guardians can be declined in a merge
-option-merge_guardians_optional-help = Yes: the higher god may turn down guardians of the lower one. No: every guardian for whom there is a base must be taken.
+option-merge_guardians_optional-help = Yes: the higher god may turn down guardians of the lower one; no: every guardian for whom there is a base must be taken.
 option-satet_push_crosses_river = Satet pushes across rivers and camels
-option-satet_push_crosses_river-help = Yes: a figure can be pushed across a river or a camel. No: only to an adjacent space.
+option-satet_push_crosses_river-help = Yes: a figure can be pushed across a river or a camel; no: only to an adjacent space.
 option-miracle_counts_kills = Miracle counts every death
-option-miracle_counts_kills-help = Yes: a Mummy that dies twice in a battle counts twice. No: each figure counts once.
+option-miracle_counts_kills-help = Yes: a Mummy that dies twice in a battle counts twice; no: each figure counts once.
 option-scorpion_destroys_own = Giant Scorpions destroy their owner’s monuments too
-option-scorpion_destroys_own-help = Yes: every monument under the pincers falls. No: those of the Scorpion’s own side stay.
+option-scorpion_destroys_own-help = Yes: every monument under the pincers falls; no: those of the Scorpion’s own side stay.
 option-underworld_bars_every_arrival = Underworld tokens keep out every figure but those of Osiris
-option-underworld_bars_every_arrival-help = Yes: other gods cannot summon or bring back a figure onto an Underworld token either. No: their figures only cannot end a move there.
+option-underworld_bars_every_arrival-help = Yes: other gods cannot summon or bring back a figure onto an Underworld token either; no: their figures only cannot end a move there.
 option-unlock_may_be_declined = Unlocking can be declined
-option-unlock_may_be_declined-help = Yes: whoever takes the action Unlock Ankh Power may unlock nothing. No: whoever can pay for a power has to unlock one.
+option-unlock_may_be_declined-help = Yes: whoever takes the action Unlock Ankh Power may unlock nothing; no: whoever can pay for a power has to unlock one.
 
 source-devotion = Devotion
 

@@ -38,19 +38,19 @@ option-guardian_3-random = Losowo
 option-guardian_3-giant_scorpion = Olbrzymi Skorpion
 option-guardian_3-androsphinx = Androsfinks
 option-osiris_may_move_token_while_others_off_map = Ozyrys może wcześniej przenosić żetony
-option-osiris_may_move_token_while_others_off_map-help = Tak: po przegranej Bitwie Ozyrys może przenieść żeton Zaświatów, który już leży na Mapie. Nie: tylko wtedy, gdy na Mapie są wszystkie trzy.
+option-osiris_may_move_token_while_others_off_map-help = Tak: po przegranej Bitwie Ozyrys może przenieść żeton Zaświatów, który już leży na Mapie; nie: tylko wtedy, gdy na Mapie są wszystkie trzy.
 option-merge_guardians_optional = Przy połączeniu można odrzucić Strażników
-option-merge_guardians_optional-help = Tak: wyższy Bóg może nie przyjąć Strażników pomniejszego Boga. Nie: musi wziąć każdego, dla którego ma podstawkę.
+option-merge_guardians_optional-help = Tak: wyższy Bóg może nie przyjąć Strażników pomniejszego Boga; nie: musi wziąć każdego, dla którego ma podstawkę.
 option-satet_push_crosses_river = Satet odpycha przez Rzekę i Wielbłądy
-option-satet_push_crosses_river-help = Tak: jednostkę można odepchnąć przez Rzekę lub Wielbłąda. Nie: tylko na sąsiadujące pole.
+option-satet_push_crosses_river-help = Tak: jednostkę można odepchnąć przez Rzekę lub Wielbłąda; nie: tylko na sąsiadujące pole.
 option-miracle_counts_kills = Cud liczy każdą śmierć
-option-miracle_counts_kills-help = Tak: Mumia zabita w Bitwie dwa razy liczy się dwa razy. Nie: każda jednostka liczy się raz.
+option-miracle_counts_kills-help = Tak: Mumia zabita w Bitwie dwa razy liczy się dwa razy; nie: każda jednostka liczy się raz.
 option-scorpion_destroys_own = Skorpion niszczy także Monumenty właściciela
-option-scorpion_destroys_own-help = Tak: pada każdy Monument wskazany szczypcami. Nie: Monumenty strony, do której należy Skorpion, zostają.
+option-scorpion_destroys_own-help = Tak: pada każdy Monument wskazany szczypcami; nie: Monumenty strony, do której należy Skorpion, zostają.
 option-underworld_bars_every_arrival = Żetony Zaświatów nie wpuszczają nikogo prócz jednostek Ozyrysa
-option-underworld_bars_every_arrival-help = Tak: inni Bogowie nie mogą też przyzwać ani przywrócić jednostki na żeton Zaświatów. Nie: ich jednostki nie mogą tam tylko zakończyć ruchu.
+option-underworld_bars_every_arrival-help = Tak: inni Bogowie nie mogą też przyzwać ani przywrócić jednostki na żeton Zaświatów; nie: ich jednostki nie mogą tam tylko zakończyć ruchu.
 option-unlock_may_be_declined = Można zrezygnować z odblokowania mocy
-option-unlock_may_be_declined-help = Tak: po wyborze akcji odblokowania można nie odblokować niczego. Nie: kogo stać na moc, ten musi ją odblokować.
+option-unlock_may_be_declined-help = Tak: po wyborze akcji odblokowania można nie odblokować niczego; nie: kogo stać na moc, ten musi ją odblokować.
 
 source-devotion = Uwielbienie
 
