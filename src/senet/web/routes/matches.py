@@ -36,7 +36,7 @@ from senet.web.routes.schemas import (
     Why,
 )
 from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
-from senet.web.views.event_stream import Stream
+from senet.web.views.event_stream import event_stream
 from senet.web.views.page_state import as_json
 from senet.web.views.seat_view import SeatView
 
@@ -250,7 +250,7 @@ async def events(
     def said(position: Position) -> tuple[str, bytes]:
         return str(position.serial), encoded_view(live, position, looker, visitor.language)
 
-    return Stream(services.matches, live, "view", said, lambda: may_follow(visitor, live, looker))
+    return event_stream(services.matches, live, "view", said, lambda: may_follow(visitor, live, looker))
 
 
 @router.post("/matches/{match}/sit", response_model=View, dependencies=[rate_limited("seat")])
