@@ -23,7 +23,7 @@ from senet.web.routes.matches import looking, seat_key
 from senet.web.routes.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.routes.seats import FREE, course_of
 from senet.web.services import ServicesDep, VisitorDep
-from senet.web.views.event_stream import Stream
+from senet.web.views.event_stream import event_stream
 from senet.web.views.match_page import current_page_state, next_turn
 from senet.web.views.options import unusual
 from senet.web.views.page_state import PageClient
@@ -119,7 +119,7 @@ async def table_stream(
     def said(position: Position) -> tuple[str, bytes]:
         return reader.told(current_page_state(live, position, looker, visitor))
 
-    return Stream(services.matches, live, "parts", said, lambda: may_follow(visitor, live, looker))
+    return event_stream(services.matches, live, "parts", said, lambda: may_follow(visitor, live, looker))
 
 
 # -- replay --------------------------------------------------------------------------------------
