@@ -182,7 +182,7 @@ def test_at_the_end_and_at_a_time_out_one_is_told(
     person.awaited()
     sweep(live, clock, minutes=11)
     events = [post["event"] for post in posts()]
-    assert events == ["timeout"] and "a bot plays on" in posts()[0]["sentence"]
+    assert events == ["timeout"] and "a bot plays for you" in posts()[0]["sentence"]
     person.start("me", "screen", options={"rounds": 2})
     while not (view := person.view())["over"]:
         seat = view["deciders"][0]
