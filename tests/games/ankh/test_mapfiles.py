@@ -100,6 +100,36 @@ def test_a_bad_scenario_is_told_in_one_sentence(tmp_path: Path, old: str, new: s
     assert sentence in told and told.count("\n") == 0 and bool(told) == bool(sentence), told
 
 
+@pytest.mark.parametrize("picture", ["7", '"ff"', "[]", "[7]", '["f", 7]'])
+def test_a_picture_is_a_list_of_texts(tmp_path: Path, picture: str) -> None:
+    first, rest = BOARD.split("picture = [", 1)
+    told = check(tmp_path, "nile.toml", f"{first}picture = {picture}{rest.split(']', 1)[1]}")
+    assert told == "nile.toml: the picture has to be a list of texts, one for each row."
+
+
+@pytest.mark.rule("ANKH-514")
+@pytest.mark.parametrize(("owner", "right"), [("0", True), ("2", True), ("3", False), ("-1", False)])
+def test_a_monument_belongs_to_nobody_or_to_a_seat(tmp_path: Path, owner: str, right: bool) -> None:
+    text = SCENARIO.replace('type = "pyramid", owner = 0', f'type = "pyramid", owner = {owner}', 1)
+    text = text.replace(
+        'space = "F6", type = "temple", owner = 2', 'space = "F6", type = "temple", owner = 0'
+    )
+    told = check(tmp_path, "middle_kingdom.toml", text)
+    assert ("an owner from 0 to 2" in told) != right
+
+
+@pytest.mark.rule("ANKH-514")
+@pytest.mark.parametrize(("more", "right"), [(8, True), (9, False)])
+def test_a_layout_has_at_most_all_monuments_of_a_type(tmp_path: Path, more: int, right: bool) -> None:
+    free = ["G1", "H1", "H2", "G3", "H4", "H5", "J4", "C7", "D7"]
+    rows = "".join(f'  {{ space = "{space}", type = "temple", owner = 0 }},\n' for space in free[:more])
+    told = check(
+        tmp_path, "middle_kingdom.toml", SCENARIO.replace("monuments = [\n", f"monuments = [\n{rows}", 1)
+    )
+    assert ("there are only 10 monuments of the type temple" in told) != right
+    assert right == (told == "")
+
+
 def test_cities_need_their_rule(tmp_path: Path) -> None:
     told = check(tmp_path, "twin_cities.toml", CITIES.replace('special = "cities"', 'special = "none"', 1))
     assert "belong together" in told
