@@ -20,7 +20,6 @@ from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
 from senet.matches.live import LiveMatch
-from senet.matches.loading import draft_of
 from senet.matches.position import Position
 from senet.storage.records import PERSON, MatchRecord, SeatRecord
 from senet.svg.memory import MEMORY, Way
@@ -54,7 +53,7 @@ def table_of(game: str, number: int) -> LiveMatch:
         opening=match.opening, setup=match.stories[0], owner="", origin="", origin_line=0, created="", changed="",
         seats=seats,
     )  # fmt: skip
-    return LiveMatch(record, Position(0, match), [])
+    return LiveMatch(Position(0, match, record), [])
 
 
 def play(game: str, number: int, choices: int, costs: Costs) -> None:
@@ -66,12 +65,10 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
         if table.match.over:
             return
         began = time.process_time()
-        draft = draft_of(table.match)
-        seat = rng.choice(draft.waiting_for())
-        draft.choose(seat, rng.choice(draft.offered(seat)))
+        seat = rng.choice(table.match.waiting_for())
+        following = table.match.after(seat, rng.choice(table.match.offered(seat)))
         costs.add("rules", began)
-        table.position = Position(serial, draft)
-        table.drawn.clear()
+        table.position = Position(serial, following, table.record)
         for looker, visitor in visitors.items():
             began = time.process_time()
             sight = seat_view_of(table, table.position, looker, visitor)
@@ -140,7 +137,7 @@ def main() -> None:
         print_parts()
         return
     print(
-        "| game | ms a view | rules | seeing | board | parts | message | kB sent |\n|---|---|---|---|---|---|---|---|"
+        "| game | ms per view | rules | seeing | board | parts | message | kB sent |\n|---|---|---|---|---|---|---|---|"
     )
     for game in given.games:
         play(game, 0, given.choices, Costs())

@@ -67,6 +67,7 @@ def broken(**changes: Any) -> Box:
         (broken(vocabulary=lambda g: [("pass", "")]), "offered but not in the vocabulary"),
         (broken(folder=Path(__file__).parent / "lawless"), "refuses"),
         (broken(new_game=of_class(faulty.Leaky)), "sees a secret"),
+        (broken(new_game=of_class(faulty.Vague)), "a guess leaves something unknown"),
         (broken(new_game=of_class(faulty.Tangled)), "a choice in a clone changed the game"),
         (broken(new_game=starting_with(faulty.ask_peeking)), "peeks at secrets"),
         (broken(new_game=starting_with(faulty.ask_twice_the_same)), "two choices have the same text"),

@@ -33,6 +33,33 @@ def find(name: str) -> Box:
     return BOX
 
 
+# -- without changing what others look at ------------------------------------------------------------
+
+
+def test_the_match_after_a_checked_choice_is_another_one() -> None:
+    first, same = started(rounds=2), started(rounds=2)
+    while not same.over:
+        seat = same.waiting_for()[0]
+        choice = same.offered(seat)[0]
+        lines, digest = len(first.lines), BOX.digest(first.game)
+        following = first.after(seat, choice, by="Ann", at="now")
+        same.choose(seat, choice, by="Ann", at="now")
+        assert (len(first.lines), BOX.digest(first.game)) == (lines, digest)
+        assert following.lines == same.lines and following.stories == same.stories
+        assert [BOX.digest(game) for game in following.before] == [BOX.digest(game) for game in same.before]
+        first = following
+
+
+def test_what_came_before_can_be_taken_back_in_a_copy() -> None:
+    first = started()
+    seat = first.waiting_for()[0]
+    after = first.after(seat, first.offered(seat)[0])
+    back = after.copy()
+    back.take_back(seat)
+    assert back.last_digest == first.opening and BOX.digest(back.game) == BOX.digest(first.game)
+    assert len(after.lines) == 1 and after.last_digest != first.opening
+
+
 # -- choosing --------------------------------------------------------------------------------------
 
 

@@ -1,8 +1,8 @@
 """`make load`: a hundred matches with four seats and a spectator each, on loopback, for a bounded time.
 
-Every seat chooses at random when it is asked, as fast as it is answered. So many may wait for an answer at once: all four hundred,
-as many as there are matches, or few; or so many choices begin in a second. At the end everything that was acknowledged is compared
-with what was kept, and one row for docs/performance.md is printed for each run.
+Every seat makes a random choice whenever it is asked, as fast as responses arrive. A run limits either how many wait for a response
+at once (all four hundred, as many as there are matches, or a few) or how many choices start per second. At the end every
+acknowledged choice is compared with the database, and each run prints one row for docs/performance.md.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ GAMES: Final = ("pharaon", "egizia", "ankh", "kemet")
 FOLDER: Final = ROOT / "build" / "load"
 PATIENCE: Final = 300.0  # seconds until everybody has a first view
 HEAD: Final = (
-    "| database, processes | streams | offered | choices/s | p50 answer | p95 answer | p50 all views | p95 all views "
-    "| max | KB a view | memory | lost | doubled | damaged |\n|" + "---|" * 14
+    "| database, processes | streams | load | choices/s | p50 answer | p95 answer | p50 all views | p95 all views "
+    "| max | kB per view | memory | lost | duplicated | damaged |\n|" + "---|" * 14
 )
 
 

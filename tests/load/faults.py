@@ -1,6 +1,6 @@
 """`make faults`: under load, server processes and the database are killed (-9) at random moments.
 
-Nothing that was acknowledged may be lost, nothing may be doubled, every digest must verify, and every stream must come
+Nothing that was acknowledged may be lost, nothing may be duplicated, every digest must verify, and every stream must come
 back by itself. With SQLite the database is part of the server process, and falls with it.
 """
 
@@ -22,7 +22,7 @@ from tests.web.postgres import Postgres
 
 HEAD = (
     "| database, processes | server kills | database kills | choices acknowledged | streams reopened "
-    "| lost | doubled | damaged | did not recover |\n|" + "---|" * 9
+    "| lost | duplicated | damaged | did not recover |\n|" + "---|" * 9
 )
 RECOVERY = 120.0  # seconds in which every stream has to be back after the last kill
 

@@ -259,8 +259,8 @@ def test_everything_can_be_drawn_and_told_in_every_game(game: str, secret: bool)
     for line in range(40):
         seat = match.waiting_for()[0]
         match.choose(seat, rng.choice(match.offered(seat)))
-        position = Position(line, match)
-        sight = SeatView(LiveMatch(record, position, []), position, EVERYTHING, "pl")
+        position = Position(line, match, record)
+        sight = SeatView(LiveMatch(position, []), position, EVERYTHING, "pl")
         assert all_parts(sight, held=[], replay=True, following=None, last=line)["board"]
         found |= set(sight.secrets.values())
     assert any(found) is secret

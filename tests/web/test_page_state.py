@@ -12,9 +12,11 @@ from senet.drawing import drawing_of
 from senet.games import find_box
 from senet.kernel.match import new_match
 from senet.language import Speaker
-from senet.matches.position import BACKLOG, Position, Subscriber
+from senet.matches.position import CacheKey, Position
+from senet.matches.publisher import BACKLOG, Subscriber
 from senet.web.views.page_state import PageClient, PageState, changed_stories
 from tests.web.serving import Live, Person
+from tools.measure_views import table_of
 
 
 def applied(known: dict[str, Any] | None, news: dict[str, Any]) -> dict[str, Any]:
@@ -99,30 +101,52 @@ def test_everybody_sees_a_choice_before_it_is_answered(live: Live):
     with Person(live) as person:
         person.start("me", "screen")
         person.view()
-        tables = live.services.matches
-        table, listener, told = tables.cached[person.match], Subscriber(), list[int]()
-        listener.tell = lambda position: not told.append(position.serial)  # type: ignore[func-returns-value]
-        table.subscribers.add(listener)
+        matches = live.services.matches
+        table, follower = matches.cached[person.match], Follower()
+        table.publisher.subscribers.add(follower)
 
         async def told_when_answered() -> list[int]:
-            await tables.choose(table, 0, "bid:5", seen=0, by="somebody")
-            return list(told)
+            await matches.choose(table, 0, "bid:5", seen=0, by="somebody")
+            return list(follower.told)
 
         assert asyncio.run_coroutine_threadsafe(told_when_answered(), live.loop).result(20) == [1]
 
 
+class Follower(Subscriber):
+    """Somebody who takes positions, or has no time for them."""
+
+    def __init__(self, busy: bool = False) -> None:
+        super().__init__()
+        self.told: list[int] = []
+        self.busy = busy
+
+    def send_now(self, position: Position) -> bool:
+        if not self.busy:
+            self.told.append(position.serial)
+        return not self.busy
+
+
 def test_nothing_overtakes_what_waits():
-    listener, told = Subscriber(), list[int]()
-    first, second, third = (Position(serial, new_match(find_box("pharaon"), 2)) for serial in (1, 2, 3))
-    listener.tell = lambda position: False
-    listener.pass_on(first)
-    listener.tell = lambda position: not told.append(position.serial)  # type: ignore[func-returns-value]
-    listener.pass_on(second)
-    assert told == [] and list(listener.backlog) == [first, second]
-    listener.sent(first)
-    listener.sent(second)
-    listener.pass_on(third)
-    assert told == [3] and not listener.backlog
+    follower = Follower(busy=True)
+    table = table_of("pharaon", 1)
+    first, second, third = (Position(serial, table.match, table.record) for serial in (1, 2, 3))
+    follower.deliver(first)
+    follower.busy = False
+    follower.deliver(second)
+    assert follower.told == [] and list(follower.backlog) == [first, second]
+    follower.sent(first)
+    follower.sent(second)
+    follower.deliver(third)
+    assert follower.told == [3] and not follower.backlog
+
+
+def test_a_position_starts_without_what_was_computed_from_another():
+    table = table_of("pharaon", 1)
+    key, computed = CacheKey[int]("number"), list[int]()
+    first, second = (Position(serial, table.match, table.record) for serial in (1, 2))
+    for position in (first, first, second):
+        assert position.cached(key, "en", lambda: computed.append(1) or len(computed)) == position.serial  # type: ignore[func-returns-value]
+    assert first.view(0) is first.view(0) is not second.view(0)
 
 
 class Raw:

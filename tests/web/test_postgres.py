@@ -133,15 +133,15 @@ def test_bots_choose_once_and_a_silent_process_is_replaced(two: Two, someone: So
             soon = {"attendant": "dead", "attended_until": time.time() + 0.5}
             await connection.execute(update(db.matches).where(db.matches.c.id == bob.match).values(soon))
 
-    woken = [two[0].services.matches.after_change, two[1].services.matches.after_change]
+    watchers = [each.services.matches.watchers for each in two]
     for each in two:
-        each.services.matches.after_change = lambda match: None
+        each.services.matches.watchers = []
     bob = someone(two[0])
     bob.start("me", "bot:random")
     in_house(live, forget())
     assert bob.choose("bid:1").status_code == 200
-    for each, wake in zip(two, woken, strict=True):
-        each.services.matches.after_change = wake
+    for each, kept in zip(two, watchers, strict=True):
+        each.services.matches.watchers = kept
     in_house(live, forget())
     wait_until(lambda: bob.view()["serial"] >= 2, 10 * botwork.WATCH)
 

@@ -93,13 +93,17 @@ class Passwords:
 
 class Accounts:
     def __init__(
-        self, engine: ReconnectingEngine, notifications: DatabaseNotifications, settings: Settings
+        self,
+        engine: ReconnectingEngine,
+        notifications: DatabaseNotifications,
+        settings: Settings,
+        moved: Callable[[list[str]], None],
     ) -> None:
         self.engine = engine
         self.notifications = notifications
         self.settings = settings
         self.passwords = Passwords(settings.password_cost)
-        self.moved: Callable[[list[str]], None] = lambda matches: None  # the seats of these were changed
+        self.moved = moved  # called with the matches whose seats were changed
 
     # -- who is it -------------------------------------------------------------------------------
 

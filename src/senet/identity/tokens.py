@@ -22,6 +22,9 @@ class TokenSigner:
     """Whoever lacks the secret of this table cannot make a token that looks genuine."""
 
     def __init__(self, secret: str) -> None:
+        self.use(secret)
+
+    def use(self, secret: str) -> None:
         self.key = f"seat {secret}".encode()
         self.file_key = f"file {secret}".encode()
 
@@ -55,6 +58,9 @@ class CookieSigner:
     """Signs the cookies that guests carry; they are good for a year after they were last given."""
 
     def __init__(self, secret: str) -> None:
+        self.use(secret)
+
+    def use(self, secret: str) -> None:
         self.serializer = URLSafeTimedSerializer(secret, salt="guest")
 
     def sign(self, user: str) -> str:

@@ -81,16 +81,46 @@ class Match:
         if rule:
             who = self.seats[seat] or f"seat {seat}"
             raise Refused(f"{who} cannot choose {name} now: rule {rule} forbids it.", rule=rule)
-        snapshot, revealed = self.game.clone(), self.game.flow.revealed
+        self.apply(self.game.clone(), seat, name, by, at)
+
+    def after(self, seat: Seat, name: str, by: str = "", at: str = "") -> Match:
+        """A new match, after the choice called `name`, which the caller has checked. This one stays as it is.
+
+        The two share what came before, so do not play this one any further.
+        """
+        following = self.copy()
+        following.game = self.game.clone()
+        following.apply(self.game, seat, name, by, at)
+        return following
+
+    def copy(self) -> Match:
+        """The same match with lists of its own. The game itself is shared."""
+        return Match(
+            self.box,
+            list(self.seats),
+            self.options,
+            self.seed,
+            self.game,
+            self.opening,
+            list(self.lines),
+            list(self.stories),
+            list(self.before),
+            self.version,
+            self.departure,
+        )
+
+    def apply(self, snapshot: Game, seat: Seat, name: str, by: str, at: str) -> None:
+        """Play a choice that has been checked; `snapshot` is the game before it, which is kept for taking back."""
         decision = self.game.flow.decision
         assert decision is not None
         secret = decision.together or decision.question.secret
         self.game.flow.told = []
-        choose(self.game, seat, choice)
+        choose(self.game, seat, parse(name))
         self.stories.append(self.game.flow.told or [])
         self.game.flow.told = None
         self.lines.append(Line(seat, name, at, by, self.box.digest(self.game, self.version), secret))
-        self.before = [] if self.game.flow.revealed != revealed else [*self.before, snapshot]
+        same = self.game.flow.revealed == snapshot.flow.revealed
+        self.before = [*self.before, snapshot] if same else []
 
     def check_seat(self, seat: Seat) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):

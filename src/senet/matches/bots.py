@@ -34,13 +34,14 @@ class BotRunner:
     def __init__(self, matches: MatchService, pause: float) -> None:
         self.matches = matches
         self.repository = matches.repository
-        self.name = matches.repository.notifications.name
+        self.name = matches.process
         self.watch: asyncio.Task[None] | None = None
         self.pause = pause
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.strays: set[str] = set()  # matches taken over, in which perhaps no bot is waited for
         self.thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        matches.watch(self.wake)
 
     def wake(self, match: str) -> None:
         """Look whether a bot has to choose in this match."""

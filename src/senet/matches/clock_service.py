@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from senet.kernel.errors import Refused
 from senet.matches.seats import SeatService
@@ -18,20 +18,32 @@ from senet.storage.reconnecting import DatabaseUnavailable
 from senet.storage.repository import Repository
 
 log = logging.getLogger("senet.clocks")
-TimedOut = Callable[[str, int, set[str]], Awaitable[None]]
+
+
+class Notifier(Protocol):
+    """Tells players what they have to know."""
+
+    async def sweep(self) -> None:
+        """Notify everybody who is due."""
+
+    async def timed_out(self, match: str, seat: int, people: set[str]) -> None: ...
 
 
 class ClockService:
     def __init__(
-        self, repository: Repository, matches: MatchService, seating: SeatService, settings: Settings
+        self,
+        repository: Repository,
+        matches: MatchService,
+        seating: SeatService,
+        notifier: Notifier,
+        settings: Settings,
     ) -> None:
         self.repository = repository
         self.matches = matches
         self.seating = seating
+        self.notifier = notifier
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
-        self.duties: list[Callable[[], Awaitable[None]]] = [self.end_overdue]
-        self.timed_out: TimedOut | None = None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.keep_looking())
@@ -48,7 +60,7 @@ class ClockService:
 
     async def look(self) -> None:
         """Do what is due; one thing that fails does not keep the others from being done."""
-        for duty in self.duties:
+        for duty in (self.end_overdue, self.notifier.sweep):
             try:
                 await duty()
             except DatabaseUnavailable as refusal:
@@ -62,7 +74,6 @@ class ClockService:
             try:
                 live = await self.matches.open(match)
                 for seat, people in await self.seating.time_out(live):
-                    if self.timed_out is not None:
-                        await self.timed_out(match, seat, people)
+                    await self.notifier.timed_out(match, seat, people)
             except Refused as refusal:
                 log.error("the clocks of match %s stand still: %s", match, refusal.sentence)

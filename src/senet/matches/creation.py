@@ -22,7 +22,7 @@ from senet.kernel.play import guess, seen_by
 from senet.matches.clocks import advanced, agreed_pace
 from senet.matches.live import LiveMatch
 from senet.matches.service import MatchService, departing
-from senet.settings import ID_LENGTH, SECRET_LENGTH, TOKEN_LENGTH, Settings
+from senet.settings import ID_LENGTH, TOKEN_LENGTH, Settings
 from senet.storage.records import (
     AUTOMATON,
     BOT,
@@ -56,10 +56,10 @@ def playable_box(game: str) -> Box:
 
 
 class MatchCreator:
-    def __init__(self, matches: MatchService, settings: Settings) -> None:
+    def __init__(self, matches: MatchService, token_signer: TokenSigner, settings: Settings) -> None:
         self.matches = matches
         self.settings = settings
-        self.token_signer = TokenSigner(settings.random_name(SECRET_LENGTH))
+        self.token_signer = token_signer
 
     def new_token(self) -> str:
         """The end of a seat's link, which this table can tell from a forged one."""
@@ -130,7 +130,7 @@ class MatchCreator:
         if match.departure is not None:
             lines.append(replace(departing(match, match.departure, now), serial=len(lines) + 1))
         await self.matches.repository.add_match(record, self.matches.standing_of(record, match, now), lines)
-        self.matches.after_change(record.id)
+        self.matches.wake_watchers(record.id)
         return record
 
     async def branch(self, live: LiveMatch, line: int, seat: int, user: str, name: str) -> MatchRecord:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from senet.kernel.errors import Refused
 from senet.kernel.game import Game, Story
 from senet.kernel.match import Match
 from senet.kernel.versions import Departure
 from senet.matches.loading import opening_game, play_lines
-from senet.matches.position import Position, Subscriber
+from senet.matches.position import Position
+from senet.matches.publisher import Publisher
 from senet.storage.records import CHOICE, COURSE, PERSON, UNDO, Clocks, Event, MatchRecord, SeatRecord
 from senet.strings import LocalizedRefusal
 
@@ -30,17 +31,24 @@ class SeatChange:
 
 
 @dataclass(slots=True)
-class LiveMatch:
-    """One match in memory."""
+class Transcript:
+    """What somebody was told up to a line, as it was written for them; new lines are added to it."""
 
-    record: MatchRecord
+    line: int = 0
+    stories: list[Story] | None = None  # of that line: they are others if something was taken back since
+    entries: tuple[str, ...] = ()
+    by_line: dict[int, tuple[list[Story], list[str]]] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class LiveMatch:
+    """One match in memory: its present position and how it came to it."""
+
     position: Position
     events: list[Event]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    subscribers: set[Subscriber] = field(default_factory=set)
-    drawn: dict[Any, Any] = field(default_factory=dict)  # what was drawn of the present position
-    views: dict[int, Game] = field(default_factory=dict)  # what those see of it who have to choose
-    told: dict[Any, dict[int, Any]] = field(default_factory=dict)  # chronicles, by who hears them
+    publisher: Publisher = field(default_factory=Publisher)
+    transcripts: dict[tuple[str | int, ...], Transcript] = field(default_factory=dict)
     checkpoints: dict[int, Game] = field(default_factory=dict)  # positions of the past, for replays
     departure: Departure | None = None  # where a match of an older version cannot be replayed
     last_snapshot: int = 0
@@ -50,26 +58,22 @@ class LiveMatch:
     def match(self) -> Match:
         return self.position.match
 
-    def announce(self) -> None:
-        """Tell everybody who looks, after something changed."""
-        self.drawn.clear()
-        for subscriber in self.subscribers:
-            subscriber.hear(self.position)
+    @property
+    def record(self) -> MatchRecord:
+        return self.position.record
 
     def is_behind(self, standing: tuple[int, int]) -> bool:
-        """Whether other events, or other changes of the seats, are kept than this table knows."""
+        """Whether the database has events, or changes of the seats, that are not in memory."""
         return standing[0] > self.position.serial or standing[1] > self.record.revision
 
-    def advance(self, event: Event, match: Match) -> None:
-        """The match after the next event."""
+    def advance(self, event: Event, match: Match, record: MatchRecord) -> None:
+        """Go on to the position after the next event."""
         if match.game.flow.decision is not self.match.game.flow.decision:
             self.asked_at = event.serial
         if event.kind == UNDO:
             self.checkpoints = {k: g for k, g in self.checkpoints.items() if k <= len(match.lines)}
         self.events.append(event)
-        self.position = Position(event.serial, match)
-        self.drawn.clear()
-        self.views.clear()
+        self.position = Position(event.serial, match, record)
 
     def held_by(self, user: str | None) -> list[int]:
         """The seats that this user may play."""
@@ -117,11 +121,10 @@ class LiveMatch:
             serial -= 1
         return serial
 
-    @property
-    def present(self) -> list[int]:
-        """The seats with people that are waited for: their clocks run."""
-        seats = self.record.seats
-        return [seat for seat in self.match.waiting_for() if seats[seat].kind == PERSON]
+
+def people_to_decide(match: Match, record: MatchRecord) -> list[int]:
+    """The seats with people that have to decide: their clocks run."""
+    return [seat for seat in match.waiting_for() if record.seats[seat].kind == PERSON]
 
 
 def is_of(event: Event, seat: int, name: str) -> bool:

@@ -146,35 +146,21 @@ def line_of(event: Event) -> Line:
     return Line(event.seat, event.choice, event.at, event.by, event.digest, event.secret)
 
 
-def draft_of(match: Match) -> Match:
-    """A copy that can be played on while others still look at the first."""
-    return Match(
-        match.box,
-        list(match.seats),
-        match.options,
-        match.seed,
-        match.game.clone(),
-        match.opening,
-        list(match.lines),
-        list(match.stories),
-        list(match.before),
-        match.version,
-        match.departure,
-    )
-
-
 def followed(match: Match, event: Event) -> Match:
     """The match after an event that another process has written."""
-    draft = draft_of(match)
     if event.kind == CHOICE:
-        draft.choose(event.seat, event.choice, by=event.by, at=event.at)
-    elif event.kind == UNDO:
-        draft.take_back(event.seat)
-    if draft.last_digest != event.digest:
+        if match.refusal(event.seat, event.choice):
+            raise CorruptMatch(f"Event {event.serial} of the match cannot be chosen.", field="log")
+        after = match.after(event.seat, event.choice, by=event.by, at=event.at)
+    else:
+        after = match.copy()
+        if event.kind == UNDO:
+            after.take_back(event.seat)
+    if after.last_digest != event.digest:
         raise CorruptMatch(
             f"Event {event.serial} of the match does not lead where it led before.", field="log"
         )
-    return draft
+    return after
 
 
 def play_lines(game: Game, lines: list[Line]) -> None:

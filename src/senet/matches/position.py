@@ -1,70 +1,54 @@
-"""A match after each of its events, and the subscribers who follow it from one to the next."""
+"""A position: a match after one of its events, and what has been computed from it."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
+from senet.kernel.game import Game
 from senet.kernel.match import Match
+from senet.kernel.play import seen_by
+from senet.storage.records import MatchRecord
 
-BACKLOG: Final = 24  # positions that wait for one slow listener; older ones are left out
+Value = TypeVar("Value")
 
 
-@dataclass(frozen=True, slots=True)
+class CacheKey(Generic[Value]):
+    """Names a kind of value that is computed from a position; compared by identity."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """A match after one of its events. It never changes: the next one is another position."""
+    """A match after one of its events. It never changes: the next event leads to another position.
+
+    What is computed from it is kept with it, so a new position starts with nothing that could be out of date.
+    """
 
     serial: int
     match: Match
+    record: MatchRecord
+    views: dict[int, Game] = field(default_factory=dict, repr=False)
+    computed: dict[tuple[CacheKey[Any], Hashable], Any] = field(default_factory=dict, repr=False)
 
     @property
     def line(self) -> int:
         return len(self.match.lines)
 
+    def view(self, seat: int) -> Game:
+        """The game as a seat knows it, or everybody who looks on."""
+        view = self.views.get(seat)
+        if view is None:
+            view = self.views[seat] = seen_by(self.match.game, seat)
+        return view
 
-class Subscriber:
-    """Somebody who follows a match.
-
-    Most news go straight out: `tell` sends a position if that can be done without waiting. Others wait here until they are sent.
-    """
-
-    def __init__(self) -> None:
-        self.backlog: deque[Position] = deque(maxlen=BACKLOG)
-        self.woken = asyncio.Event()
-        self.closed = False
-        self.called = False  # something was said at the table: the listener may ask what
-        self.tell: Callable[[Position], bool] | None = None
-
-    def call(self) -> None:
-        self.called = True
-        self.woken.set()
-
-    def hear(self, position: Position) -> None:
-        asyncio.get_running_loop().call_soon(self.pass_on, position)
-
-    def pass_on(self, position: Position) -> None:
-        if self.backlog or self.tell is None or not self.tell(position):
-            self.backlog.append(position)
-            self.woken.set()
-
-    def close(self) -> None:
-        self.closed = True
-        self.woken.set()
-
-    async def next(self, patience: float) -> Position | None:
-        """The next position that has to wait; None after so many seconds, or at the close."""
-        if not self.backlog and not self.closed:
-            timer = asyncio.get_running_loop().call_later(patience, self.woken.set)
-            try:
-                await self.woken.wait()
-            finally:
-                timer.cancel()
-        self.woken.clear()
-        return self.backlog[0] if self.backlog else None
-
-    def sent(self, position: Position) -> None:
-        if self.backlog and self.backlog[0] is position:  # it may have been left out meanwhile
-            self.backlog.popleft()
+    def cached(self, key: CacheKey[Value], by: Hashable, compute: Callable[[], Value]) -> Value:
+        """The value of this kind for `by`, computed once. It must depend on nothing but the position and `by`."""
+        name = (key, by)
+        if name not in self.computed:
+            self.computed[name] = compute()
+        found: Value = self.computed[name]
+        return found

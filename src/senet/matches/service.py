@@ -18,12 +18,13 @@ from senet.kernel.play import is_over, parse, why_not
 from senet.kernel.versions import Departure
 from senet.matches.access import NotFound
 from senet.matches.clocks import advanced
-from senet.matches.live import LiveMatch, SeatChange
-from senet.matches.loading import draft_of, followed, live_events, load_match
+from senet.matches.live import LiveMatch, SeatChange, people_to_decide
+from senet.matches.loading import followed, live_events, load_match
 from senet.matches.position import Position
 from senet.settings import TOKEN_LENGTH, Settings
 from senet.storage.journal import Entry, Journal, SerialConflict
-from senet.storage.records import BOT, CHOICE, COURSE, PERSON, UNDO, Clocks, Event, MatchRecord
+from senet.storage.notifications import DatabaseNotifications
+from senet.storage.records import BOT, CHOICE, COURSE, UNDO, Clocks, Event, MatchRecord
 from senet.storage.repository import Repository, clock_statements, reseating
 
 SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
@@ -41,22 +42,33 @@ def departing(match: Match, departure: Departure, at: str) -> Event:
 
 
 class MatchService:
-    """All matches. Every change goes through `choose` or `take_back`."""
+    """All matches. Every change goes through `choose`, `take_back` or `apply_change`."""
 
-    def __init__(self, repository: Repository, journal: Journal, settings: Settings) -> None:
+    def __init__(
+        self,
+        repository: Repository,
+        journal: Journal,
+        notifications: DatabaseNotifications,
+        settings: Settings,
+    ) -> None:
         self.repository = repository
         self.journal = journal
+        self.process = notifications.name
         self.settings = settings
         self.cached: OrderedDict[str, LiveMatch] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
-        self.rung: set[str] = set()  # matches that another process changed, to be looked at again
-        self.looking: set[asyncio.Task[None]] = set()
-        self.outdated: set[str] = set()  # matches whose seats were changed beside their tables
+        self.refreshing: dict[str, asyncio.Task[None]] = {}  # matches that another process changed
+        self.outdated: set[str] = set()  # matches in memory whose seats were changed in the database
+        self.watchers: list[Callable[[str], None]] = []  # told which match has changed
         self.closed = False
-        self.after_change: Callable[[str], None] = lambda match: None
+        notifications.add_listener(self)
+
+    def watch(self, watcher: Callable[[str], None]) -> None:
+        """Call `watcher` with the id of every match with bots that this process creates or changes."""
+        self.watchers.append(watcher)
 
     async def open(self, match: str) -> LiveMatch:
-        """The table of a match, up to date with what is kept."""
+        """A match, up to date with the database."""
         live = self.cached.get(match)
         if live is not None and not self.repository.engine.shared and match not in self.outdated:
             self.cached.move_to_end(match)  # nobody else writes to this database
@@ -75,7 +87,7 @@ class MatchService:
                     if live.is_behind(standing):
                         await self.catch_up(live)
             self.cached.move_to_end(match)
-        self.forget_some()
+        self.evict()
         return live
 
     async def load(self, match: str) -> LiveMatch:
@@ -84,19 +96,19 @@ class MatchService:
         assert record is not None
         snapshot = await self.repository.snapshot(match, len(events))
         loaded = load_match(record, events, snapshot)
-        position = Position(len(events), loaded.match)
-        live = LiveMatch(record, position, events, checkpoints=loaded.checkpoints, departure=loaded.departure)
+        position = Position(len(events), loaded.match, record)
+        live = LiveMatch(position, events, checkpoints=loaded.checkpoints, departure=loaded.departure)
         live.last_snapshot = 0 if snapshot is None else snapshot[0]
         if loaded.departure is not None and not any(event.choice == RULES_CHANGED for event in events):
             try:
-                await self.keep_departure(live, loaded.departure)
+                await self.store_departure(live, loaded.departure)
             except SerialConflict:  # another process has opened it at the same moment
                 return await self.load(match)
         live.asked_at = asked_at(live.position, events)
         self.cached[match] = live
         return live
 
-    async def keep_departure(self, live: LiveMatch, departure: Departure) -> None:
+    async def store_departure(self, live: LiveMatch, departure: Departure) -> None:
         """Take back the lines of an older version that lead elsewhere today, and tell everybody why."""
         record, match, now = live.record, live.match, self.settings.now()
         lost = live_events(live.events)[len(match.lines) :]
@@ -109,68 +121,64 @@ class MatchService:
             numbered = replace(event, serial=live.position.serial + 1)
             state = self.standing_of(record, match, now)
             await self.journal.append(Entry(record.id, numbered, state, None))
-            live.advance(numbered, match)
+            live.advance(numbered, match, record)
 
     def seats_changed(self, matches: Iterable[str]) -> None:
-        """Somebody's account was made, joined or deleted: their tables are looked up again."""
+        """Somebody's account was created, joined or deleted: their matches are read again."""
         self.outdated.update(match for match in matches if match in self.cached)
 
     # -- several processes -------------------------------------------------------------------
 
     async def catch_up(self, live: LiveMatch) -> bool:
-        """Follow what other processes have written; whether there was anything. Whoever calls holds the lock."""
+        """Follow what other processes have written; whether there was anything. The caller holds the lock."""
         events = await self.repository.events(live.record.id, after=live.position.serial)
         record = await self.repository.record(live.record.id)
         assert record is not None
         moved = record.revision != live.record.revision
-        live.record = record
-        live.match.seats[:] = [seat.name for seat in record.seats]
+        if moved:
+            match = live.match.copy()
+            match.seats = [seat.name for seat in record.seats]
+            live.position = Position(live.position.serial, match, record)
         for event in events:
-            live.advance(event, followed(live.match, event))
-            live.announce()
+            live.advance(event, followed(live.match, event), record)
+            live.publisher.publish(live.position)
         if moved and not events:
-            live.announce()
+            live.publisher.publish(live.position)
         return moved or bool(events)
 
-    def look_again(self, match: str) -> None:
-        """Another process has changed something about this match."""
-        if match in self.cached and match not in self.rung and not self.closed:
-            self.rung.add(match)
-            task = asyncio.create_task(self.look(match))
-            self.looking.add(task)
-            task.add_done_callback(self.looking.discard)
+    def match_changed(self, match: str) -> None:
+        """Another process has changed this match."""
+        if match in self.cached and match not in self.refreshing and not self.closed:
+            self.refreshing[match] = asyncio.create_task(self.refresh(match))
 
-    def call(self, match: str) -> None:
-        """Somebody said something at this table: whoever follows it may ask what."""
-        live = self.cached.get(match)
-        for subscriber in () if live is None else live.subscribers:
-            subscriber.call()
+    def chat_changed(self, match: str) -> None:
+        """Somebody wrote in the chat of this match."""
+        if match in self.cached:
+            self.cached[match].publisher.publish_chat()
 
-    def look_at_all(self) -> None:
-        """Anything may have happened while the line to the other processes was broken."""
+    def reconnected(self) -> None:
+        """Anything may have happened while the connection to the other processes was broken."""
         for match, live in self.cached.items():
-            if live.subscribers:
-                self.look_again(match)
+            if live.publisher.subscribers:
+                self.match_changed(match)
 
-    async def look(self, match: str) -> None:
-        live = self.cached.get(match)
-        if live is None:
-            self.rung.discard(match)
-            return
+    async def refresh(self, match: str) -> None:
+        live = self.cached[match]
         async with live.lock:
-            self.rung.discard(match)
+            del self.refreshing[match]  # whatever changes from now on needs another look
             try:
                 if not await self.catch_up(live):
-                    live.announce()
+                    live.publisher.publish(live.position)
             except Refused as refusal:
                 log.error("match %s cannot be followed: %s", match, refusal.sentence)
 
-    def forget_some(self) -> None:
+    def evict(self) -> None:
+        """Forget the matches that were used longest ago, as long as there are too many."""
         for match in list(self.cached):
             if len(self.cached) <= self.settings.cached_matches:
                 return
             live = self.cached[match]
-            if not live.subscribers and not live.lock.locked():
+            if not live.publisher.subscribers and not live.lock.locked() and match not in self.refreshing:
                 del self.cached[match]
                 self.opening.pop(match, None)
 
@@ -192,23 +200,21 @@ class MatchService:
         `may` is asked when it is our turn to write, because the seat may have been handed on meanwhile.
         """
         async with live.lock:
-            kept = False
-            while not kept:
+            stored = False
+            while not stored:
                 may()
                 if live.repeated(seat, name, seen, key):
                     return
                 check_seen(live, seen, answering=True)
-                refuse_unless_offered(live, seat, name)
-                draft = draft_of(live.match)
-                draft.choose(seat, name, by=by, at=self.settings.now())
+                check_legal(live.position, seat, name)
+                draft = live.match.after(seat, name, by=by, at=self.settings.now())
                 line = draft.lines[-1]
                 event = Event(
                     live.position.serial + 1, CHOICE, seat, name, line.at, by, line.digest,
                     draft.stories[-1], line.secret, key,
                 )  # fmt: skip
-                kept = await self.keep(live, draft, event)
+                stored = await self.store(live, draft, event)
         self.changed(live)
-        await asyncio.sleep(0)  # everybody who looks sees it before the one who chose may choose again
 
     async def take_back(
         self,
@@ -222,22 +228,22 @@ class MatchService:
     ) -> None:
         """Undo the last choice of `seat`, as far as the horizon allows."""
         async with live.lock:
-            kept = False
-            while not kept:
+            stored = False
+            while not stored:
                 may()
                 if live.repeated(seat, UNDO, seen, key):
                     return
                 check_seen(live, seen)
-                draft = draft_of(live.match)
+                draft = live.match.copy()
                 draft.take_back(seat)
                 event = Event(
                     live.position.serial + 1, UNDO, seat, "", self.settings.now(), by, draft.last_digest, [], False, key
                 )  # fmt: skip
-                kept = await self.keep(live, draft, event)
+                stored = await self.store(live, draft, event)
         self.changed(live)
 
-    async def keep(self, live: LiveMatch, draft: Match, event: Event) -> bool:
-        """Write the event down; only then is the new position the present one. False if another came first."""
+    async def store(self, live: LiveMatch, draft: Match, event: Event) -> bool:
+        """Store the event; only then is the new position the present one. False if another event came first."""
         line = len(draft.lines)
         due = not draft.before and line - live.last_snapshot >= SNAPSHOT_EVERY and event.kind == CHOICE
         snapshot = (line, draft.box.freeze(draft.game, draft.version)) if due else None
@@ -250,24 +256,22 @@ class MatchService:
             if await self.catch_up(live):
                 return False
             raise Stale("Somebody else chose first.", field="seen") from None
-        live.record.clocks = clocks
-        live.record.changed = event.at
         live.last_snapshot = line if due else live.last_snapshot
-        live.advance(event, draft)
+        live.advance(event, draft, replace(live.record, clocks=clocks, changed=event.at))
         return True
 
     def standing_of(self, record: MatchRecord, match: Match, at: str) -> dict[str, Any]:
         """What is kept beside the events. If a bot is to choose next, this process will do it."""
         bots = any(record.seats[seat].kind == BOT for seat in match.waiting_for() if seat < len(record.seats))
-        attendant = self.repository.notifications.name if bots else None
+        attendant = self.process if bots else None
         until = time.time() + ATTENDED if bots else None
         return listing(match, at) | {"attendant": attendant, "attended_until": until}
 
     async def write(self, live: LiveMatch, entry: Entry) -> None:
         try:
             await asyncio.shield(self.journal.append(entry))
-        except asyncio.CancelledError:  # the writing goes on: look again what comes of it
-            self.look_again(live.record.id)
+        except asyncio.CancelledError:  # the writing goes on: see later what came of it
+            self.match_changed(live.record.id)
             raise
 
     async def apply_change(
@@ -297,33 +301,36 @@ class MatchService:
         seats = [seat.copy() for seat in live.record.seats]
         for seat in change.seats:
             seats[seat.seat] = seat
-        record = replace(live.record, seats=seats, changed=now, revision=live.record.revision + 1)
-        draft = draft_of(live.match)
+        draft = live.match.copy()
         draft.seats = [seat.name for seat in seats]
-        after = LiveMatch(record, Position(live.position.serial + 1, draft), live.events)
-        record.clocks = advanced(change.clocks, now, after.present)
+        record = replace(live.record, seats=seats, changed=now, revision=live.record.revision + 1)
+        clocks = advanced(change.clocks, now, people_to_decide(draft, record))
+        record = replace(record, clocks=clocks)
         event = Event(
-            after.position.serial, COURSE, change.seat, change.what, now, by, draft.last_digest,
+            live.position.serial + 1, COURSE, change.seat, change.what, now, by, draft.last_digest,
             change.told, False, self.settings.random_name(TOKEN_LENGTH),  # two who do the same are two
         )  # fmt: skip
         also = [statement for seat in change.seats for statement in reseating(match, seat)]
-        also += clock_statements(match, live.record.clocks, record.clocks)
+        also += clock_statements(match, live.record.clocks, clocks)
         state = self.standing_of(record, draft, now) | {"revision": record.revision}
         await self.write(live, Entry(match, event, state, None, also))
-        live.record = record
-        live.advance(event, draft)
+        live.advance(event, draft, record)
 
     def changed(self, live: LiveMatch) -> None:
-        live.announce()
+        """Send the new position to everybody who follows, and wake the bots."""
+        live.publisher.publish(live.position)
         if any(seat.kind == BOT for seat in live.record.seats):
-            self.after_change(live.record.id)
+            self.wake_watchers(live.record.id)
+
+    def wake_watchers(self, match: str) -> None:
+        for watcher in self.watchers:
+            watcher(match)
 
     def close(self) -> None:
-        """Let everybody go who looks at a table."""
+        """Let go everybody who follows a match."""
         self.closed = True
         for live in self.cached.values():
-            for subscriber in live.subscribers:
-                subscriber.close()
+            live.publisher.close()
 
 
 def asked_at(position: Position, events: list[Event]) -> int:
@@ -354,17 +361,16 @@ def clocks_after(live: LiveMatch, draft: Match, event: Event) -> Clocks:
     clocks = live.record.clocks
     if not clocks.budget:
         return clocks
-    seats = live.record.seats
-    waited = [seat for seat in draft.waiting_for() if seats[seat].kind == PERSON]
-    decided = [seat for seat in live.present if seat not in waited] if event.kind == CHOICE else []
+    waited = people_to_decide(draft, live.record)
+    before = people_to_decide(live.match, live.record) if event.kind == CHOICE else []
+    decided = [seat for seat in before if seat not in waited]
     return advanced(clocks, event.at, waited, decided=decided, undone=event.kind == UNDO)
 
 
-def refuse_unless_offered(live: LiveMatch, seat: int, name: str) -> None:
-    """Refused with the rule that forbids it, worked out from what the seat itself knows."""
-    choice = parse(name)
-    view = live.views.get(seat)
-    rule = why_not(live.match.view(seat) if view is None else view, seat, choice)
+def check_legal(position: Position, seat: int, name: str) -> None:
+    """Refused with the rule that forbids the choice, worked out from what the seat itself knows."""
+    position.match.check_seat(seat)
+    rule = why_not(position.view(seat), seat, parse(name))
     if rule:
         raise Refused(f"{name} cannot be chosen now: rule {rule} forbids it.", rule=rule)
 

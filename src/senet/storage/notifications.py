@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,14 +25,26 @@ AGAIN_AFTER: Final = 0.2
 log = logging.getLogger("senet.storage")
 
 
+class ChangeListener(Protocol):
+    """Whoever wants to know what other processes do."""
+
+    def match_changed(self, match: str) -> None: ...
+
+    def chat_changed(self, match: str) -> None: ...
+
+    def reconnected(self) -> None:
+        """Changes may have been missed."""
+
+
 class DatabaseNotifications:
     def __init__(self, engine: ReconnectingEngine) -> None:
         self.engine = engine
         self.name = secrets.token_hex(8)  # of this process, among all that serve the same database
-        self.heard: Callable[[str], None] = lambda match: None  # another process changed this match
-        self.spoken: Callable[[str], None] = lambda match: None  # something was said there
-        self.back: Callable[[], None] = lambda: None  # anything may have happened unheard
+        self.listeners: list[ChangeListener] = []
         self.task: asyncio.Task[None] | None = None
+
+    def add_listener(self, listener: ChangeListener) -> None:
+        self.listeners.append(listener)
 
     async def notify(self, connection: AsyncConnection, matches: Iterable[str]) -> None:
         """Tell the other processes that these matches changed, if the transaction is committed."""
@@ -68,7 +80,8 @@ class DatabaseNotifications:
                 broken = asyncio.Event()
                 line.add_termination_listener(lambda *_: broken.set())
                 await line.add_listener(CHANNEL, self.hear)
-                self.back()
+                for listener in self.listeners:
+                    listener.reconnected()
                 while not broken.is_set():
                     try:
                         async with asyncio.timeout(LOOK_AFTER):  # wait_for may miss that we are to stop
@@ -81,7 +94,8 @@ class DatabaseNotifications:
     def hear(self, _connection: object, _pid: int, _channel: str, note: str) -> None:
         name, match, *what = note.split(" ")
         if name != self.name:
-            (self.spoken if what == [TALK] else self.heard)(match)
+            for listener in self.listeners:
+                (listener.chat_changed if what == [TALK] else listener.match_changed)(match)
 
     async def stop(self) -> None:
         if self.task is not None:

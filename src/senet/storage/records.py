@@ -71,7 +71,7 @@ class Event:
     key: str | None
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MatchRecord:
     id: str
     game: str

@@ -13,7 +13,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from senet import __version__
 from senet.settings import Settings
 from senet.web import errors
-from senet.web.express import Express
 from senet.web.http.metrics import RequestMetrics, RequestMetricsMiddleware
 from senet.web.http.middleware import BodyLimits, CrossSiteGuard, HostCheck, SecurityHeaders
 from senet.web.http.static_files import StaticFiles, fonts, static
@@ -73,7 +72,6 @@ def create_app(settings: Settings) -> FastAPI:
 def add_middleware(app: FastAPI, settings: Settings) -> None:
     """What every request passes through; the one added last comes first."""
     app.state.requests = RequestMetrics()
-    app.add_middleware(Express, services=app.state.services)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(CrossSiteGuard, answer=errors.refused)
     app.add_middleware(

@@ -39,35 +39,27 @@ class Services:
         self.rate_limits = RateLimiter(settings.rates, settings.clock)
         self.engine = connect(settings.database)
         self.keys: dict[str, tuple[str, int]] = {}  # where tokens were found; what is kept decides
+        self.cookie_signer = CookieSigner(secret := settings.random_name(SECRET_LENGTH))
+        self.token_signer = TokenSigner(secret)
         self.notifications = DatabaseNotifications(self.engine)
         self.repository = Repository(self.engine, self.notifications)
         self.journal = Journal(self.engine, self.notifications)
-        self.matches = MatchService(self.repository, self.journal, settings)
+        self.matches = MatchService(self.repository, self.journal, self.notifications, settings)
         self.backpressure = Backpressure()
-        self.creator = MatchCreator(self.matches, settings)
+        self.creator = MatchCreator(self.matches, self.token_signer, settings)
         self.seating = SeatService(self.matches, self.creator, settings)
         self.bots = BotRunner(self.matches, settings.bot_pause)
-        self.matches.after_change = self.bots.wake
-        self.notifications.heard = self.matches.look_again
-        self.notifications.spoken = self.matches.call
-        self.notifications.back = self.matches.look_at_all
-        self.accounts = Accounts(self.engine, self.notifications, settings)
+        self.accounts = Accounts(self.engine, self.notifications, settings, self.matches.seats_changed)
         self.messages = Messages(self.engine, self.notifications)
         self.notifier = Notifier(self.engine, self.matches, self.accounts, settings)
-        self.clock_service = ClockService(self.repository, self.matches, self.seating, settings)
-        self.clock_service.duties.append(self.notifier.sweep)
-        self.clock_service.timed_out = self.notifier.timed_out
-        self.accounts.moved = self.matches.seats_changed
-        self.trust(settings.random_name(SECRET_LENGTH))
-
-    def trust(self, secret: str) -> None:
-        """Sign with this secret, and believe what is signed with it."""
-        self.cookie_signer = CookieSigner(secret)
-        self.token_signer = self.creator.token_signer = TokenSigner(secret)
+        self.clock_service = ClockService(
+            self.repository, self.matches, self.seating, self.notifier, settings
+        )
 
     async def start(self) -> None:
         secret = await self.repository.prepare(self.settings.random_name(SECRET_LENGTH))
-        self.trust(secret)
+        self.cookie_signer.use(secret)
+        self.token_signer.use(secret)
         await self.notifier.start(secret)
         self.loop = asyncio.get_running_loop()
         self.notifications.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from senet.kernel.game import Choice, Question, Seat
@@ -29,6 +30,18 @@ class Tangled(Toy):
         return Tangled(
             self.flow.clone(), self.players, self.deck[:], self.prizes[:], self.rounds, self.burning
         )
+
+
+@dataclass(slots=True)
+class Vague(Toy):
+    """Imagines nothing of what it does not know."""
+
+    def clone(self) -> Vague:
+        players = [player.clone() for player in self.players]
+        return Vague(self.flow.clone(), players, self.deck[:], self.prizes[:], self.rounds, self.burning)
+
+    def imagine(self, viewer: Seat, pick: Callable[[int], int]) -> None:
+        pass
 
 
 def hand_of_another(g: Toy, seat: Seat) -> list[Choice]:

@@ -233,7 +233,7 @@ def camel(s: Scene, grid: Grid, side: str, number: int) -> Element:
     drawn = camel_token(x, y, r, "#fff3c4" if pending else "#efd9a4")
     choice = "stop" if last else f"side:{side}"
     return svg.spot(
-        f"camel-{number}",
+        svg.identifier("camel", side),
         drawn,
         choice=choice,
         choices=s.open,

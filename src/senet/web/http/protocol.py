@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import weakref
 from typing import Any, Final
 
 import h11
@@ -16,7 +15,6 @@ HEAD_LIMIT: Final = 16 * 1024  # bytes of a request's first line and headers
 HEAD_PATIENCE: Final = 15.0  # seconds for them to arrive
 BROKEN: Final = f"This is no proper HTTP request, or its head is larger than {HEAD_LIMIT} bytes."
 SLOW: Final = "The request took too long to arrive."
-PROTOCOL: Final = "senet.connection"  # where the scope of a request has it
 
 
 class HttpProtocol(H11Protocol):
@@ -31,21 +29,7 @@ class HttpProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.cycle is not None:
-            self.cycle.scope[PROTOCOL] = weakref.ref(self)  # type: ignore[typeddict-unknown-key]
         self.hurry()
-
-    async def go_on(self, data: bytes) -> None:
-        """Send more of the body that has begun: straight to the wire, for a stream does so again and again."""
-        if self.flow.write_paused and not self.cycle.disconnected:
-            await self.flow.drain()
-        self.go_on_now(data)
-
-    def go_on_now(self, data: bytes) -> None:
-        cycle = self.cycle
-        if not cycle.disconnected and not cycle.response_complete:
-            chunked = cycle.scope["http_version"] == "1.1"
-            self.transport.write(b"%x\r\n%b\r\n" % (len(data), data) if chunked else data)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

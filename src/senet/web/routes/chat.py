@@ -105,7 +105,7 @@ async def say(
         "hearers": json.dumps(hearers), "text": text, "at": services.settings.now(),
     }  # fmt: skip
     await services.messages.say(row)
-    services.matches.call(match)
+    services.matches.chat_changed(match)
     return await talk_of(services, visitor, live, 0)
 
 

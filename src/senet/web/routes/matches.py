@@ -14,7 +14,7 @@ from senet.kernel.errors import Refused, Stale
 from senet.kernel.play import parse
 from senet.matches.access import PermissionDenied, may_follow, playing_seat, viewing_seat
 from senet.matches.live import LiveMatch
-from senet.matches.position import Position
+from senet.matches.position import CacheKey, Position
 from senet.storage.records import ENDED, INVITED, OPEN, SeatRecord, Summary
 from senet.strings import LocalizedRefusal
 from senet.web.http.requests import address_of
@@ -36,7 +36,7 @@ from senet.web.routes.schemas import (
     Why,
 )
 from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
-from senet.web.views.event_stream import Stream
+from senet.web.views.event_stream import event_stream
 from senet.web.views.page_state import as_json
 from senet.web.views.seat_view import SeatView
 
@@ -49,29 +49,25 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     422: {"model": Problem, "description": "It cannot be done; `rule` names the rule that forbids it."},
     429: {"model": Problem, "description": "Too much at once; `Retry-After` says how many seconds to wait."},
 }
+VIEW = CacheKey[dict[str, Any]]("view")
+ENCODED_VIEW = CacheKey[bytes]("encoded view")
 router = APIRouter(responses=REFUSALS, tags=["matches"])
 
 
-def view_of(live: LiveMatch, seat: int, language: str) -> dict[str, Any]:
-    """The present view of a seat; drawn once for everybody who asks for it."""
-    key = ("json", seat, language)
-    if key not in live.drawn:
-        live.drawn[key] = SeatView(live, live.position, seat, language).as_json()
-    found: dict[str, Any] = live.drawn[key]
-    return found
+def view_of(live: LiveMatch, position: Position, seat: int, language: str) -> dict[str, Any]:
+    """What a seat sees of a position; computed once for everybody who asks for it."""
+    return position.cached(VIEW, (seat, language), lambda: SeatView(live, position, seat, language).as_json())
 
 
-def written_view(live: LiveMatch, seat: int, language: str) -> bytes:
-    """The same as JSON, also written once."""
-    key = ("written", seat, language)
-    if key not in live.drawn:
-        live.drawn[key] = as_json(view_of(live, seat, language))
-    found: bytes = live.drawn[key]
-    return found
+def encoded_view(live: LiveMatch, position: Position, seat: int, language: str) -> bytes:
+    """The same as JSON."""
+    return position.cached(
+        ENCODED_VIEW, (seat, language), lambda: as_json(view_of(live, position, seat, language))
+    )
 
 
 def view_answer(live: LiveMatch, seat: int, language: str) -> Response:
-    return Response(written_view(live, seat, language), media_type="application/json")
+    return Response(encoded_view(live, live.position, seat, language), media_type="application/json")
 
 
 def seat_key(request: Request, record: SeatRecord, held: bool, host: bool) -> dict[str, Any]:
@@ -162,7 +158,7 @@ async def picture(
 async def offered(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None) -> Any:
     """What your seat may choose now; nothing if it is not asked."""
     live = await services.matches.open(match)
-    return view_of(live, viewing_seat(visitor, live, seat), visitor.language)["choices"]
+    return view_of(live, live.position, viewing_seat(visitor, live, seat), visitor.language)["choices"]
 
 
 @router.post("/matches/{match}/choices", response_model=View)
@@ -252,11 +248,9 @@ async def events(
     looker = viewing_seat(visitor, live, seat)
 
     def said(position: Position) -> tuple[str, bytes]:
-        if position is live.position:
-            return str(position.serial), written_view(live, looker, visitor.language)
-        return str(position.serial), as_json(SeatView(live, position, looker, visitor.language).as_json())
+        return str(position.serial), encoded_view(live, position, looker, visitor.language)
 
-    return Stream(services.matches, live, "view", said, lambda: may_follow(visitor, live, looker))
+    return event_stream(services.matches, live, "view", said, lambda: may_follow(visitor, live, looker))
 
 
 @router.post("/matches/{match}/sit", response_model=View, dependencies=[rate_limited("seat")])
@@ -302,7 +296,7 @@ def still_playing(visitor: Visitor, live: LiveMatch, seat: int) -> Callable[[], 
 
 def stale(live: LiveMatch, seat: int, visitor: Visitor) -> JSONResponse:
     """409 with the fresh view."""
-    fresh = view_of(live, seat, visitor.language)
+    fresh = view_of(live, live.position, seat, visitor.language)
     said = {"error": visitor.words("error-stale"), "rule": "", "field": "seen", "view": fresh}
     return JSONResponse(said, status_code=409)
 

@@ -56,7 +56,7 @@ def described(name: str, kind: str, said: str) -> list[str]:
 
 def service_lines(services: Services) -> list[str]:
     matches, journal = services.matches, services.journal
-    streams = sum(len(live.subscribers) for live in matches.cached.values())
+    streams = sum(len(live.publisher.subscribers) for live in matches.cached.values())
     rows = [
         ("streams", "gauge", "Open event streams.", streams),
         ("matches_in_memory", "gauge", "Matches kept in memory.", len(matches.cached)),

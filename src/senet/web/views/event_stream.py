@@ -2,95 +2,95 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from functools import partial
+from typing import Final
 
-from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from fastapi.sse import EventSourceResponse, format_sse_event
 
 from senet.matches.live import LiveMatch
-from senet.matches.position import Position, Subscriber
+from senet.matches.position import Position
+from senet.matches.publisher import Subscriber
 from senet.matches.service import MatchService
-from senet.web.http.protocol import PROTOCOL, HttpProtocol
 
-HEARTBEAT = 15.0  # seconds after which the line is shown to be alive
-LIFETIME = 900.0  # seconds after which who follows comes again, and shows again who they are
-Said = Callable[[Position], tuple[str, bytes]]  # an id, and something as JSON
+HEARTBEAT: Final = 15.0  # seconds of silence after which a comment shows that the connection is alive
+LIFETIME: float = 900.0  # seconds after which a client has to connect again, and show again who it is
+HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
+RETRY: Final = format_sse_event(retry=800)
+CHAT: Final = format_sse_event(event="talk", data_str="{}")
+GONE: Final = format_sse_event(event="gone", data_str="{}")
+ALIVE: Final = format_sse_event(comment="still here")
+
+Encode = Callable[[Position], tuple[str, bytes]]  # an id, and JSON
 Allowed = Callable[[], bool]
 
 
-def event(kind: str, said: tuple[str, bytes]) -> bytes:
-    return b"event: %b\nid: %b\ndata: %b\n\n" % (kind.encode(), said[0].encode(), said[1])
+class StreamSubscriber(Subscriber):
+    """A client of an event stream.
 
+    While the client keeps up, an event is encoded as soon as its position is published: before whoever chose is
+    answered. For a slow client positions wait, and each is encoded when it can be sent.
+    """
 
-class Stream(Response):
-    """One event for every position, as long as the one who follows may see it."""
+    def __init__(self, kind: str, encode: Encode, allowed: Allowed) -> None:
+        super().__init__()
+        self.kind = kind
+        self.encode = encode
+        self.allowed = allowed
+        self.idle = False  # everything has been sent
+        self.encoded = b""  # the next event
 
-    media_type = "text/event-stream"
+    def event(self, position: Position) -> bytes:
+        id, content = self.encode(position)
+        return format_sse_event(event=self.kind, id=id, data_str=content.decode())
 
-    def __init__(
-        self, matches: MatchService, live: LiveMatch, kind: str, said: Said, allowed: Allowed
-    ) -> None:
-        super().__init__(headers={"cache-control": "no-store", "x-accel-buffering": "no"})
-        del self.headers["content-length"]
-        self.matches, self.live = matches, live
-        self.kind, self.said, self.allowed = kind, said, allowed
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        subscriber = Subscriber()
-        leaving = asyncio.create_task(close_when_gone(subscriber, receive))
-        self.live.subscribers.add(subscriber)
-        try:
-            await send(
-                {"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers}
-            )
-            await send({"type": "http.response.body", "body": b"retry: 800\n\n", "more_body": True})
-            connection = scope[PROTOCOL]() if PROTOCOL in scope else None
-            async for text in self.events(subscriber):
-                if connection is not None:  # the head is sent, and nothing on the way would change the rest
-                    await connection.go_on(text)  # from the first one on, news need not wait here
-                    subscriber.tell = partial(self.tell, connection)
-                else:
-                    await send({"type": "http.response.body", "body": text, "more_body": True})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-        finally:
-            self.live.subscribers.discard(subscriber)
-            leaving.cancel()
-
-    def tell(self, connection: HttpProtocol, position: Position) -> bool:
-        """Send a position at once; False if that cannot be, and whoever waits in `events` has to see to it."""
-        if connection.flow.write_paused or not self.allowed():
+    def send_now(self, position: Position) -> bool:
+        if not self.idle or self.encoded or not self.allowed():
             return False
         try:
-            text = event(self.kind, self.said(position))
-        except Exception:  # it will be met again there, where it ends the stream
+            self.encoded = self.event(position)
+        except Exception:  # it will be met again in `events`, where it ends the stream
             return False
-        connection.go_on_now(text)
+        self.woken.set()
         return True
 
-    async def events(self, subscriber: Subscriber) -> AsyncIterator[bytes]:
-        """What could not be sent at once, and from time to time a sign of life."""
+    async def events(self, position: Position) -> AsyncIterator[bytes]:
+        """The events from this position on, and from time to time a sign of life."""
         end = time.monotonic() + LIFETIME
-        yield event(self.kind, self.said(self.live.position))
-        while not (subscriber.closed or self.matches.closed) and time.monotonic() < end:
-            position = await subscriber.next(HEARTBEAT)
+        yield RETRY + self.event(position)
+        while not self.closed and time.monotonic() < end:
+            self.idle = True
+            waiting = await self.next(HEARTBEAT)
+            self.idle = False
+            encoded, self.encoded = self.encoded, b""
             if not self.allowed():
-                yield b"event: gone\ndata: {}\n\n"
+                yield GONE
                 return
-            if subscriber.called:
-                subscriber.called = False
-                yield b"event: talk\ndata: {}\n\n"
-            if position is not None:
-                yield event(self.kind, self.said(position))
-                subscriber.sent(position)
-            elif not subscriber.closed:
-                yield b": still here\n\n"
+            if self.has_chat:
+                self.has_chat = False
+                yield CHAT
+            if encoded:
+                yield encoded
+            if waiting is not None:
+                yield self.event(waiting)
+                self.sent(waiting)
+            elif not encoded and not self.closed:
+                yield ALIVE
 
 
-async def close_when_gone(subscriber: Subscriber, receive: Receive) -> None:
-    """Nobody need be told anything who has closed the connection."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
-    subscriber.close()
+def event_stream(
+    matches: MatchService, live: LiveMatch, kind: str, encode: Encode, allowed: Allowed
+) -> EventSourceResponse:
+    """One event for every position, as long as the client may see it."""
+
+    async def events() -> AsyncIterator[bytes]:
+        subscriber = StreamSubscriber(kind, encode, allowed)
+        live.publisher.subscribers.add(subscriber)
+        subscriber.closed = matches.closed
+        try:
+            async for event in subscriber.events(live.position):
+                yield event
+        finally:
+            live.publisher.subscribers.discard(subscriber)
+
+    return EventSourceResponse(events(), headers=HEADERS)

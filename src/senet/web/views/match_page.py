@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from senet.identity.visitors import Visitor
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import deciders
 from senet.matches.access import seats_of
 from senet.matches.live import LiveMatch
-from senet.matches.position import Position
+from senet.matches.position import CacheKey, Position
 from senet.web.views.page_state import PageState
 from senet.web.views.seat_view import SeatView, differ_in_secrets
 from senet.web.views.templates import parts
+
+PAGE_STATE: Final = CacheKey[PageState]("page state")
 
 
 def next_turn(live: LiveMatch, position: Position, seat: int, held: list[int]) -> dict[str, Any] | None:
@@ -29,15 +31,11 @@ def next_turn(live: LiveMatch, position: Position, seat: int, held: list[int]) -
 
 
 def current_page_state(live: LiveMatch, position: Position, seat: int, visitor: Visitor) -> PageState:
-    """All that changes at the table, for one seat; made once for everybody who looks from there."""
-    key = ("parts", seat, visitor.language, *seats_of(visitor, live))
-    if position is live.position and key in live.drawn:
-        found: PageState = live.drawn[key]
-        return found
-    shown = page_state_of(seat_view_of(live, position, seat, visitor), visitor)
-    if position is live.position:
-        live.drawn[key] = shown
-    return shown
+    """Everything that changes on the page, for one seat; computed once for everybody who looks from there."""
+    key = (seat, visitor.language, *seats_of(visitor, live))
+    return position.cached(
+        PAGE_STATE, key, lambda: page_state_of(seat_view_of(live, position, seat, visitor), visitor)
+    )
 
 
 def seat_view_of(live: LiveMatch, position: Position, seat: int, visitor: Visitor) -> SeatView:

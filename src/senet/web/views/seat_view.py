@@ -19,8 +19,8 @@ from senet.kernel.match import SOMEBODY_ELSE, Match
 from senet.kernel.play import choices, deciders, heard_by_seat, is_over, parse, seen_by, text, why_not
 from senet.kernel.telling import Message
 from senet.language import Speaker, general_law
-from senet.matches.live import LiveMatch
-from senet.matches.position import Position
+from senet.matches.live import LiveMatch, Transcript
+from senet.matches.position import CacheKey, Position
 from senet.storage.records import AUTOMATON, BOT, INVITED, OPEN, SeatRecord
 from senet.strings import Strings, said
 from senet.svg import Commons, Composition, seat_colour
@@ -30,7 +30,13 @@ from senet.web.views.refusals import ForbiddenChoice, forbidden
 Value = TypeVar("Value")
 STYLE: Final = re.compile(r"<style>.*?</style>", re.DOTALL)
 CHRONICLE: Final = 120  # stories shown at the table; the replay has all
-SO_FAR: Final = -1  # the place of all stories until now, among those of each line
+SPEAKER: Final = CacheKey[Speaker]("speaker")
+DECIDERS: Final = CacheKey[list[int]]("deciders")
+NAMES: Final = CacheKey[str]("names of the deciders")
+PROMPT: Final = CacheKey[str]("prompt")
+SEATS: Final = CacheKey[list[dict[str, Any]]]("seats")
+OVER: Final = CacheKey[bool]("over")
+COMMONS: Final = CacheKey[Commons]("commons")
 log = logging.getLogger("senet.words")
 
 
@@ -64,7 +70,7 @@ class SeatView:
         self.words = Strings(language)
         self.line = position.line if line is None else line
         self.past = line is not None and line != position.line
-        self.people = [each.name for each in live.record.seats]
+        self.people = [each.name for each in position.record.seats]
         self.undo_seat = seat  # whose last choice the undo is about
 
     @lazy_property
@@ -73,35 +79,23 @@ class SeatView:
 
     @lazy_property
     def view(self) -> Game:
-        if self.seat == SPECTATOR and self.commons is not None:
-            shared: Game = self.commons.view
-            return shared
         if self.seat == EVERYTHING:
             return self.game
-        view = seen_by(self.game, self.seat)
-        if self.is_present and self.decides:
-            self.live.views[self.seat] = view
-        return view
+        return seen_by(self.game, self.seat) if self.past else self.position.view(self.seat)
 
-    def common(self, name: str, work: Callable[[], Value]) -> Value:
-        """What is the same for everybody who looks at the present position is worked out once."""
-        if not self.is_present:
-            return work()
-        key = (name, self.language)
-        if key not in self.live.drawn:
-            self.live.drawn[key] = work()
-        found: Value = self.live.drawn[key]
-        return found
+    def shared(self, key: CacheKey[Value], compute: Callable[[], Value]) -> Value:
+        """What is the same for everybody who looks at the position is computed once."""
+        return self.position.cached(key, self.language, compute) if self.is_shared else compute()
 
     @lazy_property
     def speaker(self) -> Speaker:
-        return self.common("speaker", lambda: Speaker(self.match.box, self.language, self.people))
+        return self.shared(SPEAKER, lambda: Speaker(self.match.box, self.language, self.people))
 
     # -- the decision ------------------------------------------------------------------------
 
     @lazy_property
     def deciders(self) -> list[int]:
-        return self.common("deciders", lambda: deciders(self.game))
+        return self.shared(DECIDERS, lambda: deciders(self.game))
 
     @property
     def decides(self) -> bool:
@@ -109,7 +103,7 @@ class SeatView:
 
     @lazy_property
     def waited_names(self) -> str:
-        return self.common("names", lambda: ", ".join(map(self.called, self.deciders)) or "–")
+        return self.shared(NAMES, lambda: ", ".join(map(self.called, self.deciders)) or "–")
 
     @lazy_property
     def offers(self) -> list[dict[str, str]]:
@@ -126,7 +120,7 @@ class SeatView:
         if self.decides or self.commons is None:
             return said(lambda: self.speaker.prompt(self.view), "…")
         public = self.commons.view
-        return self.common("prompt", lambda: said(lambda: self.speaker.prompt(public), "…"))
+        return self.shared(PROMPT, lambda: said(lambda: self.speaker.prompt(public), "…"))
 
     def nameable(self) -> list[dict[str, str]]:
         """Everything that could be named at this table and is not offered, with its words.
@@ -175,20 +169,16 @@ class SeatView:
         return drawing.compose(self.view, self.speaker, lit=False, commons=self.commons)
 
     @property
-    def is_present(self) -> bool:
-        """Whether this is how the table is now, which others look at too."""
-        return not self.past and self.seat != EVERYTHING and self.position is self.live.position
+    def is_shared(self) -> bool:
+        """Whether others may look at the same: not at the past, and not with everything revealed."""
+        return not self.past and self.seat != EVERYTHING
 
     @property
     def commons(self) -> Commons | None:
-        """What everybody sees of the present position, drawn once for all who look."""
-        if not self.is_present:
+        """What everybody sees of the position, drawn once for all who look."""
+        if not self.is_shared:
             return None
-        key = ("commons", self.language)
-        if key not in self.live.drawn:
-            self.live.drawn[key] = Commons(seen_by(self.game, SPECTATOR))
-        found: Commons = self.live.drawn[key]
-        return found
+        return self.position.cached(COMMONS, self.language, lambda: Commons(self.position.view(SPECTATOR)))
 
     @property
     def svg(self) -> str:
@@ -198,12 +188,14 @@ class SeatView:
     @lazy_property
     def seats(self) -> list[dict[str, Any]]:
         """Who sits where; but for the own seat it is the same for all who look."""
-        rows = self.common("seats", self.seat_rows)
+        rows = self.shared(SEATS, self.seat_rows)
         return [row | {"you": True} if row["seat"] == self.seat else row for row in rows]
 
     def seat_rows(self) -> list[dict[str, Any]]:
         points = self.match.result.points if self.over and self.match.result else []
-        return [self.seat_row(each, each.seat in self.deciders, points) for each in self.live.record.seats]
+        return [
+            self.seat_row(each, each.seat in self.deciders, points) for each in self.position.record.seats
+        ]
 
     def seat_row(self, seat: SeatRecord, decides: bool, points: list[int]) -> dict[str, Any]:
         colour = self.view.colour(seat.seat)
@@ -239,56 +231,55 @@ class SeatView:
 
     @lazy_property
     def over(self) -> bool:
-        return self.common("over", lambda: is_over(self.game))
+        return self.shared(OVER, lambda: is_over(self.game))
 
     @lazy_property
     def stories(self) -> tuple[str, ...]:
         """What was told so far, as far as this seat may hear it, as HTML; the last is the newest."""
         trusted = () if self.seat in (SPECTATOR, EVERYTHING) else tuple(self.match.game.trusted(self.seat))
-        known = self.live.told.setdefault((self.seat, self.language, *trusted, *self.people), {})
-        if len(known) > 3 * CHRONICLE:
-            known.clear()
+        known = self.transcript((self.seat, self.language, *trusted, *self.people))
         stories, line = self.match.stories, self.line
-        at, told, found = known.get(SO_FAR, (0, None, ()))
-        if at <= line and stories[at] is told:  # nothing was taken back since
-            for each in range(at + 1, line + 1):
-                found += tuple(self.entries(known, each))
-            found = found[-CHRONICLE:]
+        if known.line <= line and stories[known.line] is known.stories:  # nothing was taken back since
+            entries = known.entries
+            for each in range(known.line + 1, line + 1):
+                entries += tuple(self.entries(known, each))
         else:
-            found = tuple(self.latest(known))
-        known[SO_FAR] = (line, stories[line], found)
-        return tuple(found)
+            entries = tuple(self.latest(known))
+        known.line, known.stories, known.entries = line, stories[line], entries[-CHRONICLE:]
+        return known.entries
 
-    def latest(self, known: dict[int, Any]) -> list[str]:
+    def transcript(self, key: tuple[str | int, ...]) -> Transcript:
+        known = self.live.transcripts.setdefault(key, Transcript())
+        if len(known.by_line) > 3 * CHRONICLE:
+            known.by_line.clear()
+        return known
+
+    def latest(self, known: Transcript) -> list[str]:
         found: list[str] = []
         for line in range(self.line, -1, -1):
             found[:0] = self.entries(known, line)
             if len(found) >= CHRONICLE:
                 break
-        return found[-CHRONICLE:]
-
-    def entries(self, known: dict[int, Any], line: int) -> list[str]:
-        """What was told at a line, unless it is known."""
-        told = self.match.stories[line]
-        here = known.get(line)
-        if here is None or here[0] is not told:
-            here = known[line] = (told, self.items(line, told))
-        found: list[str] = here[1]
         return found
+
+    def entries(self, known: Transcript, line: int) -> list[str]:
+        """What was told at a line, as this seat hears it."""
+        told = self.match.stories[line]
+        here = known.by_line.get(line)
+        if here is None or here[0] is not told:
+            here = known.by_line[line] = (told, self.items(line, told))
+        return here[1]
 
     def items(self, line: int, told: list[Story]) -> list[str]:
         """The stories of a line, each an entry of the chronicle."""
         heard = told if self.seat == EVERYTHING else heard_by_seat(self.match.game, told, self.seat)
-        if len(heard) == len(told):  # as everybody hears it: written once for all
-            known = self.live.told.setdefault((self.language, *self.people), {})
-            if len(known) > 3 * CHRONICLE:
-                known.clear()
-            here = known.get(line)
-            if here is None or here[0] is not told:
-                here = known[line] = (told, self.written(line, told))
-            written: list[str] = here[1]
-            return written
-        return self.written(line, heard)
+        if len(heard) != len(told):
+            return self.written(line, heard)
+        known = self.transcript((self.language, *self.people))  # as everybody hears it: written once for all
+        here = known.by_line.get(line)
+        if here is None or here[0] is not told:
+            here = known.by_line[line] = (told, self.written(line, told))
+        return here[1]
 
     def written(self, line: int, heard: list[Story]) -> list[str]:
         return [self.item(f"story-{line}-{number}", line, story) for number, story in enumerate(heard)]
@@ -336,7 +327,7 @@ class SeatView:
         """All of it for programs."""
         result = self.result
         return {
-            "match": self.live.record.id,
+            "match": self.position.record.id,
             "game": self.match.box.name,
             "serial": self.position.serial,
             "line": self.line,
