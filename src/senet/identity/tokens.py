@@ -9,7 +9,7 @@ import hmac
 from hashlib import sha256
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 
 from senet.settings import ALPHABET
 
@@ -19,39 +19,52 @@ LONGEST: Final = 64
 
 
 class TokenSigner:
-    """Whoever lacks the secret of this table cannot make a token that looks genuine."""
+    """Signs the links of seats, and the positions that match files start from.
+
+    Links and files that earlier versions have signed, in a form of their own, stay valid.
+    """
 
     def __init__(self, secret: str) -> None:
         self.use(secret)
 
     def use(self, secret: str) -> None:
-        self.key = f"seat {secret}".encode()
-        self.file_key = f"file {secret}".encode()
+        self.links = Signer(secret, salt="seat")
+        self.files = Signer(secret, salt="file", digest_method=sha256)
+        self.old_link_key = f"seat {secret}".encode()
+        self.old_file_key = f"file {secret}".encode()
 
     def sign(self, name: str) -> str:
-        return name + self.mark(name)
+        return self.links.sign(name).decode()
 
     def is_authentic(self, token: str) -> bool:
-        """Whether this table has made the token, now or once; it takes as long for any mark."""
-        if not MARK_LENGTH < len(token) <= LONGEST or not token.isascii():
+        """Whether this server has made the token, now or once."""
+        if not token.isascii() or len(token) > LONGEST:
             return False
+        return self.links.validate(token) or self.has_old_mark(token)
+
+    def has_old_mark(self, token: str) -> bool:
         name, mark = token[:-MARK_LENGTH], token[-MARK_LENGTH:]
-        return hmac.compare_digest(mark, self.mark(name))
+        return bool(name) and hmac.compare_digest(mark, self.old_mark(name))
 
-    def stamp(self, content: str) -> str:
-        """What shows later that this table has written the content."""
-        return hmac.digest(self.file_key, content.encode(), sha256).hex()
-
-    def is_stamped(self, content: str, stamp: object) -> bool:
-        return isinstance(stamp, str) and hmac.compare_digest(stamp.encode(), self.stamp(content).encode())
-
-    def mark(self, name: str) -> str:
-        number = int.from_bytes(hmac.digest(self.key, name.encode(), sha256))
+    def old_mark(self, name: str) -> str:
+        number = int.from_bytes(hmac.digest(self.old_link_key, name.encode(), sha256))
         letters = []
         for _ in range(MARK_LENGTH):
             number, rest = divmod(number, len(ALPHABET))
             letters.append(ALPHABET[rest])
         return "".join(letters)
+
+    def stamp(self, content: str) -> str:
+        """Shows later that this server has written the content."""
+        return self.files.get_signature(content.encode()).decode()
+
+    def is_stamped(self, content: str, stamp: object) -> bool:
+        if not isinstance(stamp, str) or not stamp.isascii():
+            return False
+        old = hmac.digest(self.old_file_key, content.encode(), sha256).hex()
+        return self.files.verify_signature(content.encode(), stamp.encode()) or hmac.compare_digest(
+            stamp, old
+        )
 
 
 class CookieSigner:
