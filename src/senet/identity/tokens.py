@@ -9,7 +9,7 @@ import hmac
 from hashlib import sha256
 from typing import Final
 
-from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
+from itsdangerous import BadSignature, HMACAlgorithm, URLSafeTimedSerializer
 
 from senet.settings import ALPHABET
 
@@ -21,33 +21,29 @@ LONGEST: Final = 64
 class TokenSigner:
     """Signs the links of seats, and the positions that match files start from.
 
-    Links and files that earlier versions have signed, in a form of their own, stay valid.
+    The signature of a link is written in letters that can be read aloud, as the rest of the link is.
     """
 
     def __init__(self, secret: str) -> None:
+        self.algorithm = HMACAlgorithm(sha256)
         self.use(secret)
 
     def use(self, secret: str) -> None:
-        self.links = Signer(secret, salt="seat")
-        self.files = Signer(secret, salt="file", digest_method=sha256)
-        self.old_link_key = f"seat {secret}".encode()
-        self.old_file_key = f"file {secret}".encode()
+        self.link_key = f"seat {secret}".encode()
+        self.file_key = f"file {secret}".encode()
 
     def sign(self, name: str) -> str:
-        return self.links.sign(name).decode()
+        return name + self.mark(name)
 
     def is_authentic(self, token: str) -> bool:
-        """Whether this server has made the token, now or once."""
-        if not token.isascii() or len(token) > LONGEST:
+        """Whether this server has made the token, now or once; it takes as long for any mark."""
+        if not MARK_LENGTH < len(token) <= LONGEST or not token.isascii():
             return False
-        return self.links.validate(token) or self.has_old_mark(token)
-
-    def has_old_mark(self, token: str) -> bool:
         name, mark = token[:-MARK_LENGTH], token[-MARK_LENGTH:]
-        return bool(name) and hmac.compare_digest(mark, self.old_mark(name))
+        return hmac.compare_digest(mark, self.mark(name))
 
-    def old_mark(self, name: str) -> str:
-        number = int.from_bytes(hmac.digest(self.old_link_key, name.encode(), sha256))
+    def mark(self, name: str) -> str:
+        number = int.from_bytes(self.algorithm.get_signature(self.link_key, name.encode()))
         letters = []
         for _ in range(MARK_LENGTH):
             number, rest = divmod(number, len(ALPHABET))
@@ -56,15 +52,14 @@ class TokenSigner:
 
     def stamp(self, content: str) -> str:
         """Shows later that this server has written the content."""
-        return self.files.get_signature(content.encode()).decode()
+        return self.algorithm.get_signature(self.file_key, content.encode()).hex()
 
     def is_stamped(self, content: str, stamp: object) -> bool:
-        if not isinstance(stamp, str) or not stamp.isascii():
+        try:
+            signature = bytes.fromhex(stamp) if isinstance(stamp, str) else b""
+        except ValueError:
             return False
-        old = hmac.digest(self.old_file_key, content.encode(), sha256).hex()
-        return self.files.verify_signature(content.encode(), stamp.encode()) or hmac.compare_digest(
-            stamp, old
-        )
+        return self.algorithm.verify_signature(self.file_key, content.encode(), signature)
 
 
 class CookieSigner:
