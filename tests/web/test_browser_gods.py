@@ -34,7 +34,9 @@ def test_a_god_rises_on_the_board(live: Live, browser: Browser, tmp_path: Path):
         page.wait_for_selector('.offer[data-choice="deploy:nw_south"]')
         assert "deploy:nw_north" in on_board(page)
         click_board(page, "deploy:nw_south")
-        expect(page.locator("#part-chronicle")).to_contain_text("brings a God to the board: Anubis")
+        expect(page.locator("#part-chronicle")).to_contain_text(
+            "brings a God with 4 life points to the board: Anubis"
+        )
         expect(page.locator("#god-0")).to_have_attribute("data-area", "nw_south")
 
 

@@ -85,7 +85,9 @@ def test_a_battle_with_interventions_captures_a_pyramid_and_wins_the_game(
         expect(story).to_contain_text("wins the battle")
         for name in ("recall", "stay"):
             choose_at_one_screen(page, name)
-        expect(story).to_contain_text("gains a temporary Fame point: Middle-west city, west district.")
+        expect(story).to_contain_text(
+            "gains a temporary Fame point for a pyramid of level 4: Middle-west city, west district."
+        )
         choose_at_one_screen(page, "place:f1_pray")
         expect(story).to_contain_text("wins the game with")
         expect(page.locator("#part-sheet h2")).to_contain_text("Won by")

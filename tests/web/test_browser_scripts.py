@@ -482,20 +482,24 @@ def test_a_clock_shows_days_or_seconds(run: Run, seconds: int, shown: str):
 def test_a_clock_runs_on_unless_the_match_is_paused(run: Run):
     code = """
       const { clockOf } = await load("people/clocks");
-      const course = { budget: 1000, left: [150, 150], running: [0], paused: given };
-      return [0, 1].map((seat) => clockOf(course, seat, 60)).map(({ running, time, short }) => [running, time, short]);
+      const clocks = { budget: 1000, left: [150, 150], running: [0], paused: given };
+      return [0, 1].map((seat) => clockOf(clocks, seat, 60)).map(({ running, time, short }) => [running, time, short]);
     """
     assert run(code, False) == [[True, "00:01:30", True], [False, "00:02:30", False]]
     assert run(code, True) == [[False, "00:02:30", False]] * 2
 
 
 def test_own_messages_are_never_unread(run: Run):
-    messages = [{"id": 1, "yours": False}, {"id": 2, "yours": True}, {"id": 3, "yours": False}]
+    messages = [
+        {"dataset": {"message": "1"}},
+        {"dataset": {"message": "2", "yours": ""}},
+        {"dataset": {"message": "3"}},
+    ]
     found = run(
-        'const { unreadOf } = await load("people/chat"); return unreadOf(given, 1).map(({ id }) => id);',
+        'const { unreadOf } = await load("people/chat"); return unreadOf(given, 1).map(({ dataset }) => dataset.message);',
         messages,
     )
-    assert found == [3]
+    assert found == ["3"]
 
 
 @pytest.mark.parametrize(

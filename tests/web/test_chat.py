@@ -47,6 +47,15 @@ def test_what_is_said_to_everybody_is_heard_by_everybody(table: list[Person]):
     assert (said["name"], said["seat"], said["to"], said["yours"]) == ("Name1", 1, "all", False)
 
 
+def test_the_page_shows_the_talk_and_the_seats_as_the_server_renders_them(table: list[Person]):
+    assert say(table[1], "<b>hello</b>").status_code == 201
+    shown = [person.get(f"/matches/{person.match}/people").json() for person in table]
+    assert all("<b>Name1:</b> &lt;b&gt;hello&lt;/b&gt;" in each["html"] for each in shown)
+    assert ["data-yours" in each["html"] for each in shown] == [False, True, False, False]
+    assert ['data-mute="1"' in each["html"] for each in shown] == [True, False, True, False]
+    assert shown[0]["clocks"] == {"budget": 0, "left": [], "running": [], "paused": False}
+
+
 def test_spectators_and_strangers_cannot_speak(live: Live, table: list[Person]):
     assert say(table[3], "hello?").status_code == 403
     with Person(live) as other:
@@ -65,7 +74,7 @@ def test_what_is_said_to_the_team_is_heard_by_the_team_alone(
     assert say(table[0], "I bid five", to="team").status_code == 201
     assert [heard(person) for person in table] == [["I bid five"], [], ["I bid five"], []]
     for person in (table[1], table[3]):
-        for path in ("", "/view", "/talk", "/talk?after=0", "/course", "/parts", "/log", "/file"):
+        for path in ("", "/view", "/talk", "/talk?after=0", "/course", "/people", "/parts", "/log", "/file"):
             assert "I bid five" not in person.get(f"/matches/{person.match}{path}").text
     table[2].post(f"/matches/{table[2].match}/seats/2/hand", json={"to": "bot"})
     assert heard(table[2]) == [], "who has left the team hears it no longer"

@@ -76,7 +76,7 @@ def everything(live: Live, token: str | None, match: str, lines: int) -> list[tu
     paths = [own, f"{own}/view", f"{own}/choices", f"{own}/log", f"{own}/nameable", f"{own}/parts", f"{own}/file",
              f"{own}/picture.svg", f"{own}/view?seat=0", f"{own}/view?seat=1", f"{own}/why?choice=pass",
              f"{own}/why?choice=bid:3", f"{own}/why?choice=noble:potter", f"{own}/view?seat=-1", "/matches",
-             f"{own}/course", f"{own}/talk", f"{own}/note", "/turns", "/me/turns"]  # fmt: skip
+             f"{own}/course", f"{own}/people", f"{own}/talk", f"{own}/note", "/turns", "/me/turns"]  # fmt: skip
     for line in range(lines + 1):
         paths += [f"/replay/{match}?at={line}", f"/replay/{match}/parts?at={line}", f"{own}/file?at={line}"]
     found = []

@@ -154,13 +154,12 @@ class Box:
             allowed = ", ".join(map(str, self.seats))
             raise Refused(f"{self.title} is for {allowed} seats, not {seats}.", field="seats")
         given = dict(raw or {})
-        before = self.played_by(version, seats) if version else {}
+        before = self.version(version).options if version else {}
         agreed: dict[str, Any] = {}
         for option in (*self.options, *self.former):
+            exists = not option.seats or seats in option.seats
             usual = option.standard(seats)
-            if option.name in before and (not option.seats or seats in option.seats):
-                usual = before[option.name]
-            value = given.pop(option.name, usual)
+            value = given.pop(option.name, before.get(option.name, usual) if exists else usual)
             agreed[option.name] = (
                 self.per_seat(option, seats, value) if option.per_seat else option.read(value, seats)
             )
@@ -169,12 +168,6 @@ class Box:
             known = ", ".join(option.name for option in self.options) or "none"
             raise Refused(f"{self.title} has no option {name!r}; its options are: {known}.", field=str(name))
         return agreed
-
-    def played_by(self, version: str, seats: int) -> dict[str, Any]:
-        """How an older version played where an option is new, if the option exists with so many seats."""
-        values = self.version(version).options
-        elsewhere = {option.name for option in self.options if option.seats and seats not in option.seats}
-        return {name: value for name, value in values.items() if name not in elsewhere}
 
     def per_seat(self, option: Option, seats: int, raw: object) -> list[Value]:
         parts = raw.split(",") if isinstance(raw, str) else raw if isinstance(raw, (list, tuple)) else [raw]

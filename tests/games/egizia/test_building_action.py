@@ -252,6 +252,20 @@ def test_strength_has_no_effect_where_the_next_thing_is_too_dear():
     assert g.players[BLUE].score == 9
 
 
+@pytest.mark.rule("EGIZ-256", "EGIZ-132")
+@pytest.mark.parametrize(
+    ("strength", "graves", "rule"),
+    [(2, [4], ""), (4, [4], "EGIZ-256"), (5, [4, 2], ""), (6, [4, 2], "EGIZ-256")],
+)
+def test_strength_helps_to_take_a_grave_that_lies_face_up(strength: int, graves: list[int], rule: str):
+    done = dict.fromkeys(OBELISK_SPACES, RED)
+    taken = [(RED, value) for value in (2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5)][: 12 - len(graves)]
+    crews = f"{strength}/1/1+2"
+    g = turn("obelisk_graves_1", 9, crews, cards=["strength_3_12"], built=done, taken=taken, graves=graves)
+    play(g, "build", "crew:crew1")
+    assert asked(g) == "0 what_to_build" and refusal(g, "play:strength_3_12") == rule
+
+
 @pytest.mark.rule("EGIZ-256")
 @pytest.mark.parametrize(("stones", "rule"), [(2, "EGIZ-256"), (3, "")])
 def test_at_the_sphinx_strength_helps_only_who_could_pay_for_more_cards(stones: int, rule: str):

@@ -337,3 +337,32 @@ def test_after_producing_crews_may_be_raised():
     assert offered(g) == ["use:crew_improver", "use:stones_to_strength", "finish"]
     play(g, "use:crew_improver", "crew:crew1", "use:stones_to_strength", "crew:crew1")
     assert crews_of(g, BLUE) == "3/1/1+2" and g.players[BLUE].stones == 1 and asked(g) == ""
+
+
+@pytest.mark.rule("EGIZ-254", "EGIZ-036")
+def test_before_producing_several_things_may_be_used():
+    g = position()
+    equip(g, BLUE, stones=24, cards=["sell_stones", "stones_to_strength"])
+    resume(g, produce_stone)
+    play(g, "use:stones_to_strength", "crew:crew2")
+    assert asked(g) == "0 save_stones" and offered(g) == ["play:sell_stones", "finish"]
+    play(g, "play:sell_stones", "sell:2")
+    assert g.players[BLUE].score == 2 and g.players[BLUE].stones == 23 and asked(g) == ""
+
+
+@pytest.mark.rule("EGIZ-254", "EGIZ-257")
+def test_who_would_lose_stones_but_cannot_use_any_is_not_asked():
+    g = position()
+    equip(g, BLUE, stones=24, cards=["y5_12", "field_improver"])
+    resume(g, produce_stone)
+    assert asked(g) == "" and g.players[BLUE].stones == 25
+
+
+@pytest.mark.rule("EGIZ-009", "EGIZ-099")
+@pytest.mark.parametrize(("stones", "told"), [(22, []), (23, [1]), (25, [3])])
+def test_stones_that_find_no_room_are_told_and_only_those(stones: int, told: list[int]):
+    g = position()
+    equip(g, BLUE, stones=stones)
+    g.flow.told = []
+    resume(g, produce_stone)
+    assert [args[1] for name, args, _ in g.flow.told if name == "stones_lost"] == told

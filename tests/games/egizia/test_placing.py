@@ -85,6 +85,18 @@ def test_who_has_no_ship_or_no_stop_passes_without_being_asked():
     assert g.players[BLUE].passed and g.players[RED].passed
 
 
+@pytest.mark.rule("EGIZ-059", "EGIZ-254")
+def test_who_is_beyond_the_last_free_stop_passes_without_being_asked_whatever_could_be_played():
+    taken = [("temple_pyramid_1", BLUE), ("card_10", RED), ("heliopolis", GREEN)]
+    g = river(ships=taken)
+    equip(g, BLUE, cards=["crew_improver"])
+    resume(g, place_ships)
+    assert g.players[BLUE].passed and asked(g) == "3 stop"
+    g = river(ships=taken[:2])
+    resume(g, place_ships)
+    assert asked(g) == "0 stop" and ships(g) == ["heliopolis"]
+
+
 @pytest.mark.rule("EGIZ-059", "EGIZ-203")
 def test_a_stop_that_needs_a_permission_counts_as_legal():
     g = river(ships=[("heliopolis", BLUE)])
@@ -302,6 +314,16 @@ def test_without_the_card_there_is_no_extra_place():
     g = river(ships=FULL_SPHINX)
     resume(g, place_ships)
     assert refusal(g, "ship:sphinx_extra") == "EGIZ-195"
+
+
+@pytest.mark.rule("EGIZ-070", "EGIZ-071", "EGIZ-195")
+def test_a_site_is_full_whoever_the_ships_there_belong_to():
+    g = river(
+        ships=[("sphinx_1", BLUE), ("sphinx_2", GREEN), ("sphinx_3", YELLOW)], turn_order=[RED, 0, 2, 3]
+    )
+    resume(g, place_ships)
+    assert {refusal(g, f"ship:sphinx_{n}") for n in (1, 2, 3)} == {"EGIZ-070"}
+    assert "sphinx_beside" in ships(g) and refusal(g, "ship:sphinx_extra") == "EGIZ-195"
 
 
 @pytest.mark.rule("EGIZ-196")

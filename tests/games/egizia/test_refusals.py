@@ -8,7 +8,7 @@ import pytest
 
 from senet.games.egizia import BOX
 from senet.games.egizia.feeding import feed
-from senet.games.egizia.placing import place_ships
+from senet.games.egizia.placing import last_picks, place_ships
 from senet.games.egizia.position import BLUE, asked, equip, offered, play, position, refusal
 from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
@@ -114,3 +114,23 @@ def test_the_tokens_and_their_stones_are_told(seats: int):
     told = [args for name, args, _ in match.stories[0] if name == "token_dealt"]
     assert told == [(seat, at + 1, at + 2) for at, seat in enumerate(g.turn_order)]
     assert [g.players[seat].stones for seat in g.turn_order] == list(range(2, seats + 2))
+
+
+@pytest.mark.rule("EGIZ-252", "EGIZ-275")
+def test_with_the_last_pick_only_a_ship_to_a_place_is_refused_for_being_a_ship():
+    g = position(2, river={"card_3": "q2_12"})
+    equip(g, BLUE, cards=["leftover_card"])
+    resume(g, last_picks)
+    assert refusal(g, "ship:edfu") == refusal(g, "ship:sphinx_1") == "EGIZ-252"
+    assert refusal(g, "ship:nowhere") == refusal(g, "take:edfu") == "EGIZ-275"
+
+
+@pytest.mark.rule("EGIZ-121", "EGIZ-249", "EGIZ-275")
+def test_numbers_of_sphinx_cards_are_refused_by_what_is_wrong_with_them():
+    g = turn("sphinx_1", 9, "5/1/1+2", cards=["sphinx_plus_2"])
+    g.sphinx_deck = ["temple_4", "obelisk_4"]
+    play(g, "build", "crew:crew1")
+    assert offered(g) == ["buy:1", "buy:1+1", "buy:2", "end"]
+    assert refusal(g, "buy:1+x") == refusal(g, "buy:x+1") == refusal(g, "buy:x") == "EGIZ-275"
+    assert refusal(g, "buy:1+2") == refusal(g, "buy:2+1") == "EGIZ-249"
+    assert refusal(g, "buy:2+0") == "EGIZ-121"  # two are there, but no such purchase

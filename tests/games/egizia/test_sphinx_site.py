@@ -279,3 +279,22 @@ def test_two_cards_alike_change_nothing_for_the_others():
     g = visit(5, deck=["temple_4", "temple_4"])
     play(g, "build", "crew:crew2", "buy:2", "keep:0")
     assert offered(g) == ["under:temple_4"]
+
+
+@pytest.mark.rule("EGIZ-127", "EGIZ-128")
+def test_who_puts_no_card_back_scores_nothing_and_loses_nothing():
+    g = visit()
+    g.flow.told = []
+    play(g, "build", "crew:crew2", "buy:1", "keep:1")
+    assert g.players[BLUE].score == 8 and g.under == []
+    assert not [name for name, _, _ in g.flow.told if name == "sphinx_returned"]
+
+
+@pytest.mark.rule("EGIZ-126", "EGIZ-271")
+def test_that_no_card_is_kept_is_for_all_to_see():
+    g = visit()
+    g.flow.told = []
+    play(g, "build", "crew:crew2", "buy:1", "keep:0")
+    assert ("sphinx_kept", (BLUE, 0), ()) in g.flow.told
+    assert ("sphinx_returned", (BLUE, 1, 1), ()) in g.flow.told
+    assert g.players[BLUE].sphinx == ["all_graves"]  # the one that was there before

@@ -8,7 +8,7 @@ from senet.games.egizia import BOX
 from senet.games.egizia.building import take_site_turn
 from senet.games.egizia.components import RULING_RULES, RULINGS
 from senet.games.egizia.feeding import feed
-from senet.games.egizia.placing import place_ships
+from senet.games.egizia.placing import last_picks, place_ships
 from senet.games.egizia.position import (
     BLUE,
     RED,
@@ -20,7 +20,7 @@ from senet.games.egizia.position import (
     position,
     refusal,
 )
-from senet.games.egizia.rounds import play_round, score_together
+from senet.games.egizia.rounds import last_window, play_round, score_together
 from senet.games.egizia.scoring import score_sphinx_cards
 from senet.games.egizia.table import Egizia, scarab
 from senet.kernel.box import Value
@@ -169,3 +169,14 @@ def test_the_bonus_is_still_paid_before_the_late_pick():
     equip(g, BLUE, sites=["sphinx"])
     resume(g, score_together)
     assert g.players[BLUE].score == 1
+
+
+@pytest.mark.rule("EGIZ-283", "EGIZ-041", "EGIZ-035")
+def test_the_last_window_is_a_new_turn_after_the_late_pick():
+    g = position(2, rulings={"last_pick_at_round_end": True}, river={"card_3": "q2_12"})
+    equip(g, BLUE, cards=["leftover_card", "crew_improver"])
+    resume(g, last_picks)
+    play(g, "take:card_3")
+    g.flow.told = []
+    resume(g, last_window)
+    assert g.flow.told == [("last_window_opened", (), ()), ("turn_began", (BLUE,), ())]

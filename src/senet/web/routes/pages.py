@@ -18,16 +18,17 @@ from senet.matches.live import LiveMatch
 from senet.matches.position import Position
 from senet.storage.records import INVITED, SeatRecord
 from senet.strings import Strings, said
+from senet.web.routes.chat import talk_of
 from senet.web.routes.matches import looking, seat_key
 from senet.web.routes.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
-from senet.web.routes.seats import FREE
+from senet.web.routes.seats import FREE, course_of
 from senet.web.services import ServicesDep, VisitorDep
 from senet.web.views.event_stream import event_stream
 from senet.web.views.match_page import current_page_state, next_turn
 from senet.web.views.options import unusual
 from senet.web.views.page_state import PageClient
 from senet.web.views.seat_view import SeatView, bot_label
-from senet.web.views.templates import all_parts, page
+from senet.web.views.templates import all_parts, page, render
 
 router = APIRouter(include_in_schema=False)
 
@@ -83,6 +84,22 @@ async def table_now(
     live = await services.matches.open(match)
     shown = current_page_state(live, live.position, viewing_seat(visitor, live, seat), visitor)
     return Response(shown.news(None), media_type="application/json")
+
+
+@router.get("/matches/{match}/people")
+async def people_now(services: ServicesDep, visitor: VisitorDep, match: MatchId) -> dict[str, Any]:
+    """The people at the table: the part of the page, and what runs on in it until the page asks again."""
+    live = await services.matches.open(match)
+    course = course_of(live, visitor, services.settings.now())
+    talk = await talk_of(services, visitor, live, 0)
+    entries = sorted([*talk["messages"], *course["happened"]], key=lambda entry: str(entry["at"]))
+    given = {"course": course, "talk": talk, "entries": entries}
+    return {
+        "html": render("parts/people_now.html", visitor.language, **given),
+        "clocks": {name: course[name] for name in ("budget", "left", "running", "paused")},
+        "asked": any(seat in course["asked"] for seat in seats_of(visitor, live)),
+        "team": bool(talk["team"]),
+    }
 
 
 @router.get("/matches/{match}/stream")

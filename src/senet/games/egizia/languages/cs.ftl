@@ -228,10 +228,10 @@ choice-under = Dát pod balíček: { $card }
 story-ability_used = { $who } používá kartu „{ $card }“.
 story-builder_raised = { $who } získává sílu: { $builder } má nyní { $strength } ({ $origin }).
 story-builders_used = { $who } do konce kola otáčí: { $builders }.
-story-built_together = { $who } staví na { $count ->
+story-built_together = { $who } za stavbu na { $count ->
     [one] { $count } staveništi
    *[other] { $count } staveništích
-} a získává { $points ->
+} získává { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -337,7 +337,11 @@ story-space_built = { $who } staví { $space } za { $value ->
 story-speculated_in_vain = { $who } marně spekuluje { $site } a bere si loď zpět.
 story-sphinx_dealt = { $who } začíná s kartou Sfingy: { $card }.
 story-sphinx_drawn = { $count ->
-    [0] { $who } si zdarma bere karty Sfingy: { $free }.
+    [0] { $free ->
+        [one] { $who } si zdarma bere { $free } kartu Sfingy.
+        [few] { $who } si zdarma bere { $free } karty Sfingy.
+       *[other] { $who } si zdarma bere { $free } karet Sfingy.
+    }
     [one] { $who } kupuje { $count } kartu Sfingy za { $count } kámen.
     [few] { $who } kupuje { $count } karty Sfingy za { $count } kameny.
    *[other] { $who } kupuje { $count } karet Sfingy za { $count } kamenů.
@@ -384,11 +388,11 @@ story-stones_gained = { $who } dostává { $count ->
     [few] { $count } kameny
    *[other] { $count } kamenů
 } ({ $origin }).
-story-stones_lost = { $who } ztrácí { $count ->
-    [one] { $count } kámen
-    [few] { $count } kameny
-   *[other] { $count } kamenů
-}, protože do zásoby se jich vejde jen { $most }.
+story-stones_lost = { $who } už nemá místo na { $count ->
+    [one] { $count } další kámen, který propadá
+    [few] { $count } další kameny, které propadají
+   *[other] { $count } dalších kamenů, které propadají
+}: do zásoby se jich vejde nejvýš { $most }.
 story-stones_paid = { $who } platí { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
@@ -408,7 +412,7 @@ story-token_dealt = { $who } dostává žeton pořadí { $token } a { $count ->
     [few] { $count } kameny
    *[other] { $count } kamenů
 }.
-story-track_stays = { $who } už { $track } nemá kam postoupit ({ $origin }).
+story-track_stays = { $who } už { $track } stojí na posledním políčku ({ $origin }).
 story-track_step = { $who } postupuje { $track } na { $step }. políčko ze { $steps } ({ $origin }).
 story-turn_began = Na tahu je { $who }.
 story-turn_order_set = Hráči jsou teď na tahu v tomto pořadí: { $seats }.
@@ -561,8 +565,8 @@ card-most_quarries = 7 bodů, nedávají-li ničí kamenolomy dohromady víc kam
 card-most_green = 7 bodů, nedávají-li ničí zelená pole dohromady víc obilí než vaše.
 card-most_yellow = 7 bodů, máte-li žlutozelená pole a ničí nedávají dohromady víc obilí než vaše.
 card-most_brown = 7 bodů, máte-li hnědá pole a ničí nedávají dohromady víc obilí než vaše.
-card-own_quarry_end = 5 bodů, je-li váš kámen na konci stupnice kamenolomu.
-card-own_market_end = 5 bodů, je-li váš kámen na konci trhu s obilím.
+card-own_quarry_end = 5 bodů, jste-li na konci stupnice kamenolomu.
+card-own_market_end = 5 bodů, jste-li na konci trhu s obilím.
 card-permanent_cards = 2 body za každou vaši trvalou kartu Nilu, která není pole ani kamenolom.
 card-bonus_10 = Až po všem ostatním 1 bod za každých plných 10 bodů, které máte.
 card-bonus_15 = Až po všem ostatním 1 bod za každých plných 15 bodů, které máte.

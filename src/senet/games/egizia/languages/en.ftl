@@ -313,7 +313,10 @@ story-space_built = { $who } builds { $space } for { $value ->
 story-speculated_in_vain = { $who } speculated in vain { $site } and takes the ship back.
 story-sphinx_dealt = { $who } starts with a Sphinx card: { $card }.
 story-sphinx_drawn = { $count ->
-    [0] { $who } draws { $free } Sphinx cards for nothing.
+    [0] { $free ->
+        [one] { $who } draws { $free } Sphinx card for nothing.
+       *[other] { $who } draws { $free } Sphinx cards for nothing.
+    }
     [one] { $who } buys { $count } Sphinx card for { $count } stone.
    *[other] { $who } buys { $count } Sphinx cards for { $count } stones.
 }
@@ -353,10 +356,10 @@ story-stones_gained = { $who } gains { $count ->
     [one] { $count } stone
    *[other] { $count } stones
 } ({ $origin }).
-story-stones_lost = { $who } loses { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-} beyond the { $most } that the reserve can hold.
+story-stones_lost = { $who } has no room for { $count ->
+    [one] { $count } more stone, which is lost
+   *[other] { $count } more stones, which are lost
+}: the reserve holds { $most } at most.
 story-stones_paid = { $who } pays { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -380,8 +383,8 @@ story-water_moved = { $who } moves the irrigation marker to { $water }.
 story-withdrew = { $reason ->
     [no_crew] { $who } withdraws the ship { $site }: no crew is ready any more.
     [nothing_left] { $who } withdraws the ship { $site }: there is nothing left to be had.
-    [too_poor] { $who } withdraws the ship { $site }: the stones do not suffice for anything.
-    [too_weak] { $who } withdraws the ship { $site }: the strength does not suffice for anything.
+    [too_poor] { $who } withdraws the ship { $site }: there are not enough stones for anything.
+    [too_weak] { $who } withdraws the ship { $site }: there is not enough strength for anything.
    *[chosen] { $who } withdraws the ship { $site }.
 }
 story-won = { $who } wins with { $count ->

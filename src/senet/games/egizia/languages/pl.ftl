@@ -228,10 +228,10 @@ choice-under = Włóż na spód talii: { $card }
 story-ability_used = { $who } używa karty „{ $card }”.
 story-builder_raised = { $who } zyskuje siłę: { $builder } ma teraz { $strength } ({ $origin }).
 story-builders_used = { $who } odwraca do końca rundy: { $builders }.
-story-built_together = { $who } buduje na { $count ->
+story-built_together = { $who } za budowanie na { $count ->
     [one] { $count } placu
    *[other] { $count } placach
-} i zdobywa { $points ->
+} zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -283,7 +283,7 @@ story-last_stones_sold = { $who } sprzedaje { $count ->
    *[many] { $points } punktów
 }.
 story-last_window_opened = Przed końcem gry każdy może jeszcze użyć tego, co mu zostało.
-story-made_ready = Wszyscy budowniczowie są znów gotowi, tak samo karty używane raz na rundę.
+story-made_ready = Wszyscy budowniczowie są znów gotowi, podobnie jak karty używane raz na rundę.
 story-passed = { $who } pasuje.
 story-passed_without_place = { $who } nie ma gdzie umieścić statku i pasuje.
 story-phase_began = { $phase ->
@@ -337,7 +337,11 @@ story-space_built = { $who } buduje { $space } za { $value ->
 story-speculated_in_vain = { $who } na próżno spekuluje { $site } i zabiera statek.
 story-sphinx_dealt = { $who } zaczyna z kartą Sfinksa: { $card }.
 story-sphinx_drawn = { $count ->
-    [0] { $who } dobiera za darmo karty Sfinksa: { $free }.
+    [0] { $free ->
+        [one] { $who } dobiera za darmo { $free } kartę Sfinksa.
+        [few] { $who } dobiera za darmo { $free } karty Sfinksa.
+       *[many] { $who } dobiera za darmo { $free } kart Sfinksa.
+    }
     [one] { $who } kupuje { $count } kartę Sfinksa za { $count } kamień.
     [few] { $who } kupuje { $count } karty Sfinksa za { $count } kamienie.
    *[many] { $who } kupuje { $count } kart Sfinksa za { $count } kamieni.
@@ -384,11 +388,11 @@ story-stones_gained = { $who } dostaje { $count ->
     [few] { $count } kamienie
    *[many] { $count } kamieni
 } ({ $origin }).
-story-stones_lost = { $who } traci { $count ->
-    [one] { $count } kamień
-    [few] { $count } kamienie
-   *[many] { $count } kamieni
-}, bo w rezerwie mieści się ich tylko { $most }.
+story-stones_lost = { $who } nie ma już miejsca na { $count ->
+    [one] { $count } dalszy kamień, który przepada
+    [few] { $count } dalsze kamienie, które przepadają
+   *[many] { $count } dalszych kamieni, które przepadają
+}: w rezerwie mieści się ich najwyżej { $most }.
 story-stones_paid = { $who } płaci { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
@@ -408,7 +412,7 @@ story-token_dealt = { $who } dostaje żeton kolejności { $token } i { $count ->
     [few] { $count } kamienie
    *[many] { $count } kamieni
 }.
-story-track_stays = { $who } nie ma już dokąd pójść { $track } ({ $origin }).
+story-track_stays = { $who } stoi { $track } już na ostatnim polu ({ $origin }).
 story-track_step = { $who } przechodzi { $track } na pole { $step } z { $steps } ({ $origin }).
 story-turn_began = Teraz ruch ma { $who }.
 story-turn_order_set = Gracze wykonują teraz ruchy w kolejności: { $seats }.
@@ -416,8 +420,8 @@ story-water_moved = { $who } przesuwa znacznik nawodnienia na { $water }.
 story-withdrew = { $reason ->
     [no_crew] { $who } zabiera statek { $site }: żaden budowniczy nie jest już gotowy.
     [nothing_left] { $who } zabiera statek { $site }: nie ma tam już nic do zdobycia.
-    [too_poor] { $who } zabiera statek { $site }: kamieni na nic nie wystarcza.
-    [too_weak] { $who } zabiera statek { $site }: siły na nic nie wystarcza.
+    [too_poor] { $who } zabiera statek { $site }: za mało kamieni na cokolwiek.
+    [too_weak] { $who } zabiera statek { $site }: za mało siły na cokolwiek.
    *[chosen] { $who } rezygnuje z budowy i zabiera statek { $site }.
 }
 story-won = { $who } wygrywa z wynikiem { $count ->

@@ -1,66 +1,62 @@
-// The talk at the table, with what happened beside the board.
+// The talk at the table: times as the visitor's clock shows them, what has not been read, and what somebody writes.
 
-import { byId, element } from "../page/dom.js";
-import { say } from "../page/words.js";
-import { nameOf } from "./seats.js";
+import { all, byId } from "../page/dom.js";
 
-/** @import { ChatMessage, Course, Happened, Talk } from "./types.js" */
+/** @import { Part } from "../page/dom.js" */
 
 const NEAR_THE_END = 40; // pixels
 
-/** @param {ChatMessage | Happened} entry */
-function row(entry) {
-  const [at, language] = [new Date(entry.at), document.documentElement.lang];
-  const time = element("time", { dateTime: entry.at, title: at.toLocaleString(language) }, at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" }));
-  if ("sentence" in entry) return element("li", { className: "news" }, time, entry.sentence);
-  const team = entry.to === "team" ? [element("span", { className: "team" }, say("to-team")), " "] : [];
-  return element("li", {}, time, ...team, element("b", {}, `${nameOf(entry)}:`), " ", entry.text);
-}
-
 /**
- * Messages of others that have not been read.
- * @param {ChatMessage[]} messages
- * @param {number} lastRead the id of the last one that was read
+ * The messages of others after the last one that was read.
+ * @param {Part[]} messages the oldest first
+ * @param {number} lastRead
  */
-export const unreadOf = (messages, lastRead) => messages.filter(({ id, yours }) => id > lastRead && !yours);
+export const unreadOf = (messages, lastRead) => messages.filter(({ dataset }) => Number(dataset.message) > lastRead && dataset.yours === undefined);
 
 export class Chat {
   /** @param {HTMLDetailsElement} panel */
   constructor(panel) {
     this.panel = panel;
-    this.list = byId("talk-list");
-    /** @type {number | null} the id of the last message that was read; null before the first look */
+    /** @type {number | null} the number of the last message that was read; null before the first look */
     this.lastRead = null;
   }
 
-  /**
-   * @param {Talk} talk
-   * @param {Course | null} course
-   */
-  show(talk, course) {
-    const entries = [...talk.messages, ...(course?.happened ?? [])].sort((one, other) => one.at.localeCompare(other.at));
-    const { scrollHeight, scrollTop, clientHeight } = this.list;
-    this.list.replaceChildren(...entries.map(row));
-    if (!entries.length) this.list.append(element("li", { className: "news" }, say("nothing-said")));
-    if (scrollHeight - scrollTop - clientHeight < NEAR_THE_END) this.list.scrollTop = this.list.scrollHeight;
-    byId("talk-form").hidden = !talk.may_speak;
-    byId("talk-team").hidden = !talk.team.length;
-    this.showUnread(talk.messages);
+  messages() {
+    return all("#talk-list [data-message]", this.panel);
   }
 
-  /** @param {ChatMessage[]} messages */
-  showUnread(messages) {
-    if (this.lastRead === null || (this.panel.open && !document.hidden)) this.lastRead = messages.at(-1)?.id ?? 0;
+  /** Runs what changes the list; whoever reads its end goes on reading there. @param {() => void} change */
+  follow(change) {
+    const list = document.getElementById("talk-list");
+    const atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_THE_END;
+    change();
+    this.showTimes();
+    if (atEnd) byId("talk-list").scrollTop = byId("talk-list").scrollHeight;
+    this.showUnread();
+  }
+
+  showTimes() {
+    const language = document.documentElement.lang;
+    for (const time of this.panel.querySelectorAll("time")) {
+      const at = new Date(time.dateTime);
+      time.title = at.toLocaleString(language);
+      time.textContent = at.toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+    }
+  }
+
+  showUnread() {
+    const messages = this.messages();
+    const newest = messages.at(-1);
+    if (this.lastRead === null || (this.panel.open && !document.hidden)) this.lastRead = Number(newest?.dataset.message ?? 0);
     const unread = unreadOf(messages, this.lastRead);
     byId("unread").textContent = unread.length ? String(unread.length) : "";
-    const newest = messages.at(-1);
-    if (unread.length && newest) byId("talk-live").textContent = row(newest).innerText;
+    if (unread.length) byId("talk-live").textContent = newest?.textContent ?? "";
   }
 
-  /** What somebody wrote. */
+  /** What somebody wrote, and to whom. */
   draft() {
-    const text = byId("talk-text", HTMLInputElement).value.trim();
-    return { text, to: byId("talk-to", HTMLSelectElement).value };
+    const team = !byId("talk-team").hidden && byId("talk-to", HTMLSelectElement).value === "team";
+    return { text: byId("talk-text", HTMLInputElement).value.trim(), to: team ? "team" : "all" };
   }
 
   clear() {

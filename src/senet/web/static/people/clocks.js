@@ -2,7 +2,13 @@
 
 import { all } from "../page/dom.js";
 
-/** @import { Course } from "./types.js" */
+/**
+ * @typedef {object} Clocks
+ * @property {number} budget seconds of each seat; 0 without clocks
+ * @property {number[]} left seconds of each seat
+ * @property {number[]} running the seats whose clocks run
+ * @property {boolean} paused
+ */
 
 const HOUR = 3600; // seconds
 const DAY = 24 * HOUR;
@@ -20,25 +26,25 @@ export function clockTime(seconds) {
 
 /**
  * What a clock shows.
- * @param {Course} course
+ * @param {Clocks} clocks
  * @param {number} seat
  * @param {number} elapsed seconds since the server answered
  */
-export function clockOf(course, seat, elapsed) {
-  const running = course.running.includes(seat) && !course.paused;
-  const left = Math.max(0, course.left[seat] - (running ? elapsed : 0));
-  return { running, time: clockTime(left), short: left < Math.min(HOUR, course.budget / 10) };
+export function clockOf(clocks, seat, elapsed) {
+  const running = clocks.running.includes(seat) && !clocks.paused;
+  const left = Math.max(0, clocks.left[seat] - (running ? elapsed : 0));
+  return { running, time: clockTime(left), short: left < Math.min(HOUR, clocks.budget / 10) };
 }
 
 /**
  * @param {ParentNode} panel
- * @param {Course} course
+ * @param {Clocks} clocks
  * @param {number} elapsed seconds
  */
-export function showClocks(panel, course, elapsed) {
-  if (!course.budget) return;
+export function showClocks(panel, clocks, elapsed) {
+  if (!clocks.budget) return;
   for (const clock of all(".clock", panel)) {
-    const { running, time, short } = clockOf(course, Number(clock.dataset.seat), elapsed);
+    const { running, time, short } = clockOf(clocks, Number(clock.dataset.seat), elapsed);
     clock.textContent = time;
     clock.classList.toggle("running", running);
     clock.classList.toggle("short", short);

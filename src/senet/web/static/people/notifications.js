@@ -7,7 +7,8 @@ export class Notifications {
   /** @param {boolean} decides whether it is one's turn now */
   constructor(decides) {
     this.decides = decides;
-    const button = byId("notify");
+    const button = document.getElementById("notify"); // of whoever plays
+    if (!button) return;
     button.hidden = !("Notification" in window) || Notification.permission !== "default";
     button.addEventListener("click", async () => { button.hidden = await Notification.requestPermission() !== "default"; });
   }

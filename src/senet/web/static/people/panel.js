@@ -1,18 +1,27 @@
 // The panel of the people at the table: seats, clocks and pauses, talk, notes. It asks the server whenever there is news.
 
-import { byId } from "../page/dom.js";
+import { byId, met } from "../page/dom.js";
 import { match, matchPath } from "../page/match.js";
+import { showPart } from "../page/parts.js";
 import { get, post } from "../page/request.js";
 import { toast } from "../page/toast.js";
+import { say } from "../page/words.js";
 import { Chat } from "./chat.js";
 import { showClocks } from "./clocks.js";
 import { Notes } from "./notes.js";
 import { Notifications } from "./notifications.js";
-import { Seats } from "./seats.js";
 
 /** @import { Result } from "../page/request.js" */
 /** @import { Store } from "../table/store.js" */
-/** @import { Course, Talk } from "./types.js" */
+/** @import { Clocks } from "./clocks.js" */
+
+/**
+ * @typedef {object} Gathering the people at the table now
+ * @property {string} html the part of the page
+ * @property {Clocks} clocks
+ * @property {boolean} asked whether one of your seats would like a pause
+ * @property {boolean} team whether you can talk to a team
+ */
 
 const SOON = 150; // milliseconds in which several pieces of news lead to one request
 
@@ -21,27 +30,24 @@ export class People {
   constructor(store) {
     this.store = store;
     this.panel = byId("people", HTMLDetailsElement);
-    this.seats = new Seats(this.panel, {
-      takeBack: (seat) => this.changeSeat(`seats/${seat}/take-back`, {}),
-      mute: (seat, muted) => this.mute(seat, muted),
-    });
     this.chat = new Chat(this.panel);
     this.notifications = new Notifications(store.shown.decides);
-    /** @type {Course | null} */
-    this.course = null;
-    /** @type {Talk | null} */
-    this.talk = null;
-    this.arrived = 0; // when the course came
+    /** @type {Gathering | null} */
+    this.now = null;
+    this.arrived = 0; // when that came
     this.refreshing = 0; // the timer of the next request
     this.listen();
-    this.refreshSoon();
+    this.update();
     new Notes().load().catch(() => {}); // without a connection there are no notes
     setInterval(() => this.showClocks(), 1000);
   }
 
   /** A new position is shown. */
   update() {
-    this.notifications.update(this.store.shown.decides);
+    const { decides, over } = this.store.shown;
+    this.notifications.update(decides);
+    const tools = document.getElementById("seat-tools"); // of whoever plays
+    if (tools) tools.hidden = over;
     this.refreshSoon();
   }
 
@@ -51,53 +57,48 @@ export class People {
   }
 
   async refresh() {
-    /** @type {[Result<Course>, Result<Talk>]} */
-    const [course, talk] = await Promise.all([get(matchPath("course")), get(matchPath("talk"))]);
-    if (talk.ok) this.talk = talk.answer;
-    if (course.ok) this.receive(course.answer);
-  }
-
-  /** @param {Course} course */
-  receive(course) {
-    this.course = course;
+    /** @type {Result<Gathering>} */
+    const { ok, answer } = await get(matchPath("people"));
+    if (!ok) return;
+    this.now = answer;
     this.arrived = Date.now();
-    this.show();
-  }
-
-  show() {
-    if (this.course) this.seats.show(this.course, this.talk);
+    this.chat.follow(() => showPart("people", answer.html));
     this.showClocks();
-    this.showTalk();
-  }
-
-  showTalk() {
-    if (this.talk) this.chat.show(this.talk, this.course);
+    const { asked, clocks, team } = answer;
+    const pause = document.getElementById("pause");
+    if (pause) pause.textContent = say(clocks.paused ? "pause-end" : asked ? "pause-not" : "pause-ask");
+    const to = document.getElementById("talk-team");
+    if (to) to.hidden = !team;
+    const form = document.getElementById("talk-form"); // of whoever sits at the table
+    if (form) form.hidden = false;
   }
 
   showClocks() {
-    if (this.course) showClocks(this.panel, this.course, Math.floor((Date.now() - this.arrived) / 1000));
+    if (this.now) showClocks(this.panel, this.now.clocks, Math.floor((Date.now() - this.arrived) / 1000));
   }
 
   listen() {
-    this.panel.addEventListener("toggle", () => this.showTalk());
-    document.addEventListener("visibilitychange", () => this.showTalk());
-    byId("pause").addEventListener("click", () => this.pause());
-    byId("talk-form").addEventListener("submit", (event) => {
+    this.panel.addEventListener("toggle", () => this.chat.showUnread());
+    document.addEventListener("visibilitychange", () => this.chat.showUnread());
+    this.panel.addEventListener("submit", (event) => {
       event.preventDefault();
       this.speak();
     });
-    for (const button of this.panel.querySelectorAll("button[data-leave]")) {
-      button.addEventListener("click", () => this.leave(/** @type {HTMLButtonElement} */ (button).dataset.leave ?? ""));
-    }
+    this.panel.addEventListener("click", (event) => {
+      const { takeBack, mute, unmute, leave } = met(event, "button")?.dataset ?? {};
+      if (takeBack) this.changeSeat(`seats/${takeBack}/take-back`, {});
+      else if (mute) this.change("mute", { seat: Number(mute), muted: true });
+      else if (unmute) this.change("mute", { seat: Number(unmute), muted: false });
+      else if (leave) this.leave(leave);
+      else if (met(event, "#pause")) this.change("pause", { paused: !(this.now?.clocks.paused || this.now?.asked) });
+    });
   }
 
-  async pause() {
-    const own = this.course?.seats.filter(({ yours }) => yours).map(({ seat }) => seat) ?? [];
-    const wanted = this.course?.paused || this.course?.asked.some((seat) => own.includes(seat));
-    /** @type {Result<Course>} */
-    const { ok, answer } = await post(matchPath("pause"), { paused: !wanted });
-    if (ok) this.receive(answer);
-    else toast(answer.error);
+  async speak() {
+    const { text, to } = this.chat.draft();
+    if (!text) return;
+    const { seat, plays } = this.store;
+    if (await this.change("talk", { text, to, ...(plays ? { seat } : {}) })) this.chat.clear();
   }
 
   /** @param {string} to whom the seat is left */
@@ -107,45 +108,34 @@ export class People {
   }
 
   /**
+   * Changes who sits where: then the page is another one.
    * @param {string} path
    * @param {object} body
    */
   async changeSeat(path, body) {
-    /** @type {Result<Course>} */
-    const { ok, answer } = await post(matchPath(path), body);
+    const { ok, answer } = await this.send(path, body);
     if (ok) window.location.assign(`/matches/${match}`);
     else toast(answer.error);
   }
 
   /**
-   * @param {number} seat
-   * @param {boolean} muted
+   * Changes something about the people, and shows it.
+   * @param {string} path
+   * @param {object} body
    */
-  async mute(seat, muted) {
-    await this.changeTalk("mute", { seat, muted });
-  }
-
-  async speak() {
-    const { text, to } = this.chat.draft();
-    if (!text) return;
-    const { seat, plays } = this.store;
-    const sent = await this.changeTalk("talk", { text, to: this.talk?.team.length ? to : "all", ...(plays ? { seat } : {}) });
-    if (sent) this.chat.clear();
+  async change(path, body) {
+    const { ok, answer } = await this.send(path, body);
+    if (ok) await this.refresh();
+    else toast(answer.error);
+    return ok;
   }
 
   /**
    * @param {string} path
    * @param {object} body
+   * @returns {Promise<Result<unknown>>}
    */
-  async changeTalk(path, body) {
-    /** @type {Result<Talk>} */
-    const { ok, answer } = await post(matchPath(path), body);
-    if (!ok) {
-      toast(answer.error);
-      return false;
-    }
-    this.talk = answer;
-    this.show();
-    return true;
+  send(path, body) {
+    return post(matchPath(path), body);
   }
 }
