@@ -36,7 +36,7 @@ def per_minute(most: int, again: float) -> Rate:
     return Rate(most, again / 60)
 
 
-# What is limited, and by which keys. One house of many players may share an address, so that addresses get more.
+# What is limited, and by which keys. Several players may share an address, so addresses get more.
 RATES: Final[Mapping[str, Mapping[str, Rate]]] = {
     "sign-in": {ADDRESS: per_minute(20, 6), "account": per_minute(10, 2)},
     "sign-up": {ADDRESS: per_minute(10, 1)},
