@@ -5,9 +5,18 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH: Final = 16
@@ -49,29 +58,100 @@ def random_name(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-@dataclass(frozen=True)
-class Settings:
-    """`database` is an SQLAlchemy address; the clock and the names can be replaced by tests."""
+class Internals(BaseModel):
+    """What only programs can set: limits that nobody needs to change, and what tests replace."""
 
-    database: str
-    bot_pause: float = 0.0  # seconds that a bot waits before it chooses
-    cached_matches: int = 200  # matches kept in memory although nobody looks at them
-    body_limit: int = 64 * 1024  # bytes of an ordinary request
-    upload_limit: int = 4 * 1024 * 1024  # bytes of a match file
+    model_config = ConfigDict(arbitrary_types_allowed=True)
+
     body_patience: float = 20.0  # seconds for an ordinary request to arrive
     upload_patience: float = 60.0  # seconds for a match file to arrive
-    hosts: tuple[str, ...] = ()  # names that the server answers to; any if none is given
-    rates: Mapping[str, Mapping[str, Rate]] = field(default_factory=lambda: RATES)  # {} limits nothing
-    trusted_proxies: str = (
-        ""  # addresses or networks, with commas, whose X-Forwarded-For and -Proto are believed
-    )
+    rates: Mapping[str, Mapping[str, Rate]] = RATES  # {} limits nothing
     password_cost: tuple[int, int, int] = (3, 64 * 1024, 4)  # argon2id: rounds, KiB of memory, lanes
-    public_url: str = ""  # how the table is reached from outside: for links in notifications
-    smtp: str = ""  # smtp://, smtp+tls:// or smtps:// with name and password: the server that sends letters
-    mail_from: str = "Senet <senet@localhost>"
-    private_webhooks: bool = False  # webhooks and push may go to private addresses, and without TLS
-    call_after: int = 60  # seconds for which somebody is waited for before they are called
     tick: float = 5.0  # seconds between two looks at the clocks
-    clock: Callable[[], float] = time.monotonic  # for limits
+    clock: Callable[[], float] = time.monotonic  # for rate limits
     now: Callable[[], str] = now_in_utc
     random_name: Callable[[int], str] = random_name
+
+
+class Settings(Internals, BaseSettings):
+    """What an operator can set: as an option of `senet serve`, or as SENET_NAME in the environment."""
+
+    model_config = SettingsConfigDict(env_prefix="SENET_", frozen=True, extra="forbid")
+
+    host: str = Field("127.0.0.1", description="The address to listen on. Behind a proxy: 127.0.0.1.")
+    port: int = Field(8765, ge=0, le=65535, description="The port; 0 takes any free one.")
+    database: str = Field(
+        "",
+        description="Where matches are kept: a file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME, which several "
+        "server processes can share. If empty, a file of yours.",
+    )
+    hosts: Annotated[tuple[str, ...], NoDecode] = Field(
+        (), description="Names that the server answers to, with commas; any if empty."
+    )
+    trusted_proxies: str = Field(
+        "",
+        description="Addresses or networks of proxies, with commas, whose X-Forwarded-For and X-Forwarded-Proto are "
+        "believed. Needed behind TLS.",
+    )
+    public_url: str = Field(
+        "",
+        description="How people reach the table, https://…: for the links in notifications. If empty, the address it "
+        "listens on.",
+    )
+    smtp: str = Field(
+        "",
+        description="The server that sends e-mail: smtp+tls://USER:PASSWORD@HOST:587 (STARTTLS), smtps://… or smtp://… "
+        "Without it nobody gets any. Keep the password in the environment.",
+    )
+    mail_from: str = Field(
+        "Senet <senet@localhost>", description="The sender of e-mail: Senet <senet@example.org>."
+    )
+    private_webhooks: bool = Field(
+        False,
+        description="Let webhooks go to private addresses and without TLS. Only where all players are trusted.",
+    )
+    call_after: int = Field(
+        60, ge=0, description="Seconds for which a player is waited for before being told."
+    )
+    bot_pause: float = Field(0.0, ge=0, description="Seconds that a bot waits before it chooses.")
+    cached_matches: int = Field(
+        200, ge=1, description="Matches kept in memory although nobody looks at them."
+    )
+    body_limit: int = Field(64 * 1024, ge=1024, description="Bytes of an ordinary request.")
+    upload_limit: int = Field(4 * 1024 * 1024, ge=1024, description="Bytes of a match file.")
+    log_format: str = Field(
+        "auto", description="json, text, or auto: text for a terminal, JSON for all else."
+    )
+    log_level: str = Field("warning", description="debug, info (also every request), warning or error.")
+    graceful: int = Field(5, ge=0, description="Seconds in which open requests may end when it is stopped.")
+
+    @field_validator("hosts", mode="before")
+    @classmethod
+    def split_hosts(cls, given: object) -> object:
+        if isinstance(given, str):
+            return tuple(name.strip() for name in given.split(",") if name.strip())
+        return given
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        *_: PydanticBaseSettingsSource,
+        **__: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return init_settings, Environment(settings_cls)
+
+
+class Environment(EnvSettingsSource):
+    """Reads SENET_NAME, but nothing of what only programs can set."""
+
+    def __call__(self) -> dict[str, Any]:
+        return {
+            name: value for name, value in super().__call__().items() if name not in Internals.model_fields
+        }
+
+
+OPERATOR_SETTINGS: Final = {
+    name: field for name, field in Settings.model_fields.items() if name not in Internals.model_fields
+}
