@@ -4,8 +4,9 @@ import pytest
 
 from senet.games.kemet.amon_round import check_objective
 from senet.games.kemet.companions import rearrange
+from senet.games.kemet.move import move_action
 from senet.games.kemet.position import against_amon, leads
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import STRAY, Kemet, inventory
 from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.play import deciders, resume
 
@@ -77,6 +78,16 @@ def test_tactical_reinforcement_fills_a_troop_up_to_its_limit():
     assert g.players[0].troops == {GREEN: 5} and g.players[0].prayer == 5
 
 
+@pytest.mark.rule("KEMET-151")
+@pytest.mark.parametrize(("where", "asks"), [(GREEN, True), ("nw_north", False)])
+def test_bakatan_changes_the_shield_only_where_he_is(where, asks):
+    owner = at(
+        "nw", {GREEN: 3, "nw_north": 1}, tiles=["amber_servant_bakatan"], companions={"bakatan": where}
+    )
+    g = battle(position(owner, at("mw", {GREEN: 3})), "phalanx_defense", "mixed_tactics")
+    assert (asked(g) == "convert") == asks
+
+
 @pytest.mark.rule("KEMET-356")
 def test_anubis_gathers_units_for_the_life_that_corruption_took():
     winner = at("mw", {GREEN: 5}, tiles=["amethyst_units_corruption", "ruby_charge"])
@@ -100,6 +111,25 @@ def test_meryptah_cannot_be_exchanged_away_from_beside_another_servant():
     assert refusal(g, "companion:meryptah") == "KEMET-093"  # no place would be right
     play(g, "companion:bakatan")  # takes the place of Heqaib: no other one is left
     assert g.players[0].companions == {"meryptah": "nw_north", "heqaib": "", "bakatan": "nw_north"}
+
+
+# -- moving --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("KEMET-107", "KEMET-354")
+def test_where_gods_play_too_many_units_are_still_just_too_many():
+    g = position(leads(at("nw", {"nw_desert": 3, GREEN: 3}), "bastet", "nw_north"), at("mw"))
+    resume(g, move_action, 0, True, False, False)
+    play(g, "area:nw_desert")
+    assert refusal(g, f"area:{GREEN}") == "KEMET-107"
+
+
+@pytest.mark.rule("KEMET-313")
+def test_a_god_on_the_board_has_life_and_no_other_has():
+    g = position(leads(at("nw"), "bastet", "nw_north"), leads(at("mw"), "horus"))
+    assert inventory(g)["god 0"] == inventory(g)["god 1"] == 1
+    g.players[1].life = 1
+    assert inventory(g)["god 1"] == 0
 
 
 # -- the objective of the solo game --------------------------------------------------------------------
