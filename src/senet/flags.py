@@ -1,4 +1,4 @@
-"""What an operator can set, as flags of the command line and as variables of the environment."""
+"""The settings of a server, as command line options and environment variables."""
 
 from __future__ import annotations
 
@@ -10,64 +10,68 @@ Host: TypeAlias = Annotated[
     str, typer.Option(envvar="SENET_HOST", help="The address to listen on. Behind a proxy: 127.0.0.1.")
 ]
 Port: TypeAlias = Annotated[
-    int, typer.Option(min=0, max=65535, envvar="SENET_PORT", help="The port; 0 takes any free one.")
+    int, typer.Option(min=0, max=65535, envvar="SENET_PORT", help="The port; 0 picks a free one.")
 ]
 Database: TypeAlias = Annotated[
     str,
     typer.Option(
         envvar="SENET_DATABASE",
-        help="Where matches are kept: a file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME, which several "
-        "server processes can share. If empty, a file of yours.",
+        help="Where to store matches: a file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME, which several "
+        "server processes can share. If empty, an SQLite file in your data folder.",
     ),
 ]
 Hosts: TypeAlias = Annotated[
     str,
-    typer.Option(envvar="SENET_HOSTS", help="Names that the server answers to, with commas; any if empty."),
+    typer.Option(
+        envvar="SENET_HOSTS",
+        help="Host names to accept, separated by commas. If empty, any name is accepted.",
+    ),
 ]
 TrustedProxies: TypeAlias = Annotated[
     str,
     typer.Option(
         envvar="SENET_TRUSTED_PROXIES",
-        help="Addresses or networks of proxies, with commas, whose X-Forwarded-For and X-Forwarded-Proto are "
-        "believed. Needed behind TLS.",
+        help="Addresses or networks of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto "
+        "headers are trusted. Needed behind a TLS proxy.",
     ),
 ]
 BotPause: TypeAlias = Annotated[
-    float, typer.Option(min=0, envvar="SENET_BOT_PAUSE", help="Seconds that a bot waits before it chooses.")
+    float, typer.Option(min=0, envvar="SENET_BOT_PAUSE", help="Seconds a bot waits before it chooses.")
 ]
 CachedMatches: TypeAlias = Annotated[
     int,
     typer.Option(
-        min=1, envvar="SENET_CACHED_MATCHES", help="Matches kept in memory although nobody looks at them."
+        min=1, envvar="SENET_CACHED_MATCHES", help="Matches to keep in memory while nobody has them open."
     ),
 ]
 BodyLimit: TypeAlias = Annotated[
-    int, typer.Option(min=1024, envvar="SENET_BODY_LIMIT", help="Bytes of an ordinary request.")
+    int,
+    typer.Option(min=1024, envvar="SENET_BODY_LIMIT", help="Maximum size of an ordinary request, in bytes."),
 ]
 UploadLimit: TypeAlias = Annotated[
-    int, typer.Option(min=1024, envvar="SENET_UPLOAD_LIMIT", help="Bytes of a match file.")
+    int, typer.Option(min=1024, envvar="SENET_UPLOAD_LIMIT", help="Maximum size of a match file, in bytes.")
 ]
 LogFormat: TypeAlias = Annotated[
     str,
-    typer.Option(
-        envvar="SENET_LOG_FORMAT", help="json, text, or auto: text for a terminal, JSON for all else."
-    ),
+    typer.Option(envvar="SENET_LOG_FORMAT", help="json, text, or auto: text on a terminal, JSON otherwise."),
 ]
 LogLevel: TypeAlias = Annotated[
     str,
-    typer.Option(envvar="SENET_LOG_LEVEL", help="debug, info (also every request), warning or error."),
+    typer.Option(envvar="SENET_LOG_LEVEL", help="debug, info (includes every request), warning or error."),
 ]
 Graceful: TypeAlias = Annotated[
     int,
     typer.Option(
-        min=0, envvar="SENET_GRACEFUL", help="Seconds in which open requests may end when it is stopped."
+        min=0,
+        envvar="SENET_GRACEFUL",
+        help="Seconds that open requests have to finish when the server stops.",
     ),
 ]
 PublicUrl: TypeAlias = Annotated[
     str,
     typer.Option(
         envvar="SENET_PUBLIC_URL",
-        help="How people reach the table, https://…: for the links in notifications. If empty, the address it "
+        help="The public address of the server, https://…, for links in notifications. If empty, the address it "
         "listens on.",
     ),
 ]
@@ -76,7 +80,7 @@ Smtp: TypeAlias = Annotated[
     typer.Option(
         envvar="SENET_SMTP",
         help="The server that sends e-mail: smtp+tls://USER:PASSWORD@HOST:587 (STARTTLS), smtps://… or smtp://… "
-        "Without it nobody gets any. Keep the password in the environment.",
+        "If empty, no e-mail is sent. Keep the password in the environment.",
     ),
 ]
 MailFrom: TypeAlias = Annotated[
@@ -86,12 +90,12 @@ PrivateWebhooks: TypeAlias = Annotated[
     bool,
     typer.Option(
         envvar="SENET_PRIVATE_WEBHOOKS",
-        help="Let webhooks go to private addresses and without TLS. Only where all players are trusted.",
+        help="Allow webhooks to private addresses and without TLS. Use it only if all players are trusted.",
     ),
 ]
 CallAfter: TypeAlias = Annotated[
     int,
     typer.Option(
-        min=0, envvar="SENET_CALL_AFTER", help="Seconds for which a player is waited for before being told."
+        min=0, envvar="SENET_CALL_AFTER", help="Seconds to wait for a player before notifying them."
     ),
 ]
