@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from senet import __version__, flags, mode
+from senet import __version__, mode
 from senet.arena.bench import bench as measure
 from senet.arena.simulate import read_options
 from senet.arena.simulate import simulate as play_games
@@ -27,6 +29,7 @@ from senet.kernel.play import deciders, parse, seen_by, why_not
 from senet.kernel.telling import Message, Who
 from senet.language import LANGUAGES, Speaker
 from senet.language import described as described_option
+from senet.settings import OPERATOR_SETTINGS, Settings
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 out = Console(highlight=False, soft_wrap=True)
@@ -91,45 +94,59 @@ def start(
     elif context.invoked_subcommand is None:
         from senet.web.server import serve as serve_table
 
-        serve_table(open_browser=True)
+        serve_table(Settings.model_construct(), open_browser=True)
+
+
+def setting_option(name: str) -> Any:
+    """The option of the command line that stands for a setting."""
+    field = OPERATOR_SETTINGS[name]
+    bounds = {type(each).__name__: each for each in field.metadata}
+    return typer.Option(
+        envvar=f"SENET_{name.upper()}",
+        help=field.description,
+        min=bounds["Ge"].ge if "Ge" in bounds else None,
+        max=bounds["Le"].le if "Le" in bounds else None,
+    )
+
+
+def setting_type(name: str) -> Any:
+    """What the option takes: lists are texts with commas."""
+    kind = OPERATOR_SETTINGS[name].annotation
+    return kind if kind in (int, float, bool) else str
+
+
+def takes_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option for each setting of an operator."""
+    options = {name: Annotated[setting_type(name), setting_option(name)] for name in OPERATOR_SETTINGS}
+    command.__annotations__ = options | {"return": None}
+    command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            inspect.Parameter(
+                name, inspect.Parameter.KEYWORD_ONLY, default="" if field.default == () else field.default,
+                annotation=options[name],
+            )
+            for name, field in OPERATOR_SETTINGS.items()
+        ]
+    )  # fmt: skip
+    return command
 
 
 @app.command()
-def serve(
-    host: flags.Host = "127.0.0.1",
-    port: flags.Port = 8765,
-    database: flags.Database = "",
-    hosts: flags.Hosts = "",
-    trusted_proxies: flags.TrustedProxies = "",
-    public_url: flags.PublicUrl = "",
-    smtp: flags.Smtp = "",
-    mail_from: flags.MailFrom = "Senet <senet@localhost>",
-    private_webhooks: flags.PrivateWebhooks = False,
-    call_after: flags.CallAfter = 60,
-    bot_pause: flags.BotPause = 0.0,
-    cached_matches: flags.CachedMatches = 200,
-    body_limit: flags.BodyLimit = 64 * 1024,
-    upload_limit: flags.UploadLimit = 4 * 1024 * 1024,
-    log_format: flags.LogFormat = "auto",
-    log_level: flags.LogLevel = "warning",
-    graceful: flags.Graceful = 5,
-) -> None:
+@takes_settings
+def serve(**given: Any) -> None:
     """Start the server without opening a browser. Every option can also be set in the environment."""
     from senet.web.server import serve as serve_table
 
-    serve_table(
-        host=host, port=port, database=database or None, log_format=log_format, log_level=log_level,
-        graceful=graceful, bot_pause=bot_pause, cached_matches=cached_matches, body_limit=body_limit,
-        upload_limit=upload_limit, hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
-        trusted_proxies=trusted_proxies, public_url=public_url, smtp=smtp, mail_from=mail_from,
-        private_webhooks=private_webhooks, call_after=call_after,
-    )  # fmt: skip
+    serve_table(Settings(**given))
+
+
+Database = Annotated[str, setting_option("database")]
 
 
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the backup; an existing file is replaced.")],
-    database: flags.Database = "",
+    database: Database = "",
 ) -> None:
     """Save all data to one file; people can go on playing meanwhile."""
     from senet.storage.backup import backup as write
@@ -140,7 +157,7 @@ def backup(
 @app.command()
 def restore(
     file: Annotated[Path, typer.Argument(help="A file written by `senet backup`.")],
-    database: flags.Database = "",
+    database: Database = "",
 ) -> None:
     """Restore a backup into a new database of either kind, and verify every line of every match."""
     from senet.matches.verification import verify_all

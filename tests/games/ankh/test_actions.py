@@ -56,6 +56,19 @@ def test_revered_adds_one_even_to_nothing() -> None:
     assert gained(g) == 2
 
 
+@pytest.mark.rule("ANKH-073", "ANKH-140")
+def test_an_action_that_gains_no_follower_is_told_to_have_no_effect_and_as_no_gain() -> None:
+    g = position("amun", "isis")
+    stand(g, "amun", god="a4")
+    g.flow.told = []
+    assert gained(g) == 0
+    assert [story[:2] for story in g.flow.told or []] == [("action_without_effect", (0, "gain"))]
+    build(g, None, temple="a5")
+    g.flow.told = []
+    assert gained(g) == 1
+    assert [story[:2] for story in g.flow.told or []] == [("followers_gained", ((0,), 1, "gain"))]
+
+
 # -- unlocking -----------------------------------------------------------------------------------
 
 

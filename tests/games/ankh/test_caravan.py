@@ -7,7 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from senet.games.ankh.caravan import camel_caravan, finished_line, first_sides, forbids_cut, forbids_line
+from senet.games.ankh.caravan import (
+    camel_caravan,
+    finished_line,
+    first_sides,
+    forbids_cut,
+    forbids_line,
+    forbids_start,
+)
 from senet.games.ankh.maps import find_ground
 from senet.games.ankh.maps_geometry import Ground, make_ground
 from senet.games.ankh.position import (
@@ -234,6 +241,16 @@ def test_a_region_of_less_than_twelve_spaces_allows_no_line() -> None:
     assert len(halved.regions["g1"]) == 6
     in_small = [s for s in first_sides(halved, 6) if halved.region_of[halved.land.sides[s][0]] == ("g1",)]
     assert in_small == []
+
+
+@pytest.mark.rule("ANKH-193")
+def test_a_region_of_twelve_spaces_can_be_halved() -> None:
+    ground = make_ground(NILE.land, ("f6-g6", "g6-g7", "g7-h6", "h6-h7"))
+    assert len(ground.regions["f6"]) == 12
+    for side in ("f8-g9", "g7-h7", "g9-h8", "h7-i8"):
+        assert side in first_sides(ground, 6) and forbids_start(ground, side) == ""
+        halves = make_ground(ground.land, (*sorted(ground.camels), *finished_line(ground, (side,), 6)))
+        assert [len(halves.regions[halves.region_of[end][0]]) for end in ground.land.sides[side]] == [6, 6]
 
 
 @pytest.mark.rule("ANKH-199", "ANKH-005")

@@ -88,8 +88,10 @@ def test_two_go_on_one_wins_at_once_none_is_no_winner() -> None:
     start(g, forget_gods)
     assert is_over(g) and result(g).winners == (0,) and g.ending == "last_god"
     g = three(amun=18, isis=19, osiris=20)
+    g.flow.told = []
     start(g, forget_gods)
     assert is_over(g) and result(g).winners == () and result(g).reason == "no_god"
+    assert [story[0] for story in g.flow.told or []][-1] == "nobody_won"
 
 
 @pytest.mark.rule("ANKH-446")

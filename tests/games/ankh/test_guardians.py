@@ -278,9 +278,13 @@ def test_a_pushed_scorpion_is_aimed_by_its_owner_in_anothers_turn() -> None:
     stand(g, "ra", god="a8", satet="b3")
     stand(g, "isis", god="k2", giant_scorpion="c4")
     g.aims["c4"] = "b3+b4"
+    g.flow.told = []
     start(g, move_figures, 0)
     play(g, "figure:b3", "space:c4", "space:d4")
     assert question(g) == "aim" and deciders(g) == [1] and g.aims == {}
+    assert [story[:2] for story in g.flow.told or [] if story[0] == "figure_pushed"] == [
+        ("figure_pushed", ((1,), "giant_scorpion", "c4", "d4"))
+    ]
     play(g, "aim:d5+e5")
     assert g.aims == {"d4": "d5+e5"} and question(g) == "move_figure" and deciders(g) == [0]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from senet.games.ankh.components import FOLDER
-from senet.games.ankh.maps_files import fault, main, read_boards, read_scenarios
+from senet.games.ankh.maps_files import fault, main, read_boards, read_picture, read_scenarios
 
 BOARD = (FOLDER / "boards" / "nile.toml").read_text(encoding="utf-8")
 SCENARIO = (FOLDER / "scenarios" / "middle_kingdom.toml").read_text(encoding="utf-8")
@@ -87,6 +87,10 @@ def test_a_bad_board_is_told_in_one_sentence(tmp_path: Path, old: str, new: str,
         ('{ space = "B4", type = "warrior", seat = 1 },', "", "one god and 1 to 6 warriors"),
         ('type = "warrior", seat = 1', 'type = "wizard", seat = 1', "a god or warrior of a seat"),
         ("flooded = []", 'flooded = ["D2"]', "belong together"),
+        ('board = "nile"', 'bord = "nile"', "no key 'bord'"),
+        ('special = "none"\n', "", "the key 'special' is missing"),
+        ("camels = []", "camels = []\nlakes = 3", "no key 'lakes'"),
+        ('type = "warrior", seat = 1', 'type = "warrior", seat = 3', "a god or warrior of a seat"),
         ("cities = []", 'cities = ["G4"]', "belong together"),
         ("players = 2\n", "", "the key 'players' is missing"),
         ("figures = [", "figures = [\n  4,", "not built like the others"),
@@ -98,6 +102,47 @@ def test_a_bad_scenario_is_told_in_one_sentence(tmp_path: Path, old: str, new: s
     assert old in SCENARIO
     told = check(tmp_path, "middle_kingdom.toml", SCENARIO.replace(old, new, 1))
     assert sentence in told and told.count("\n") == 0 and bool(told) == bool(sentence), told
+
+
+@pytest.mark.parametrize("picture", ["7", '"ff"', "[]", "[7]", '["f", 7]'])
+def test_a_picture_is_a_list_of_texts(tmp_path: Path, picture: str) -> None:
+    first, rest = BOARD.split("picture = [", 1)
+    told = check(tmp_path, "nile.toml", f"{first}picture = {picture}{rest.split(']', 1)[1]}")
+    assert told == "nile.toml: the picture has to be a list of texts, one for each row."
+
+
+@pytest.mark.rule("ANKH-502")
+def test_a_picture_shows_columns_from_the_left_and_rows_from_the_top() -> None:
+    assert read_picture("mine.toml", ["fd.", "w.f"]) == {
+        "a0": "fertile",
+        "a1": "water",
+        "b0": "desert",
+        "c1": "fertile",
+    }
+    assert read_picture("mine.toml", ["fd"]) == {"a0": "fertile", "b0": "desert"}  # a single row
+
+
+@pytest.mark.rule("ANKH-514")
+@pytest.mark.parametrize(("owner", "right"), [("0", True), ("2", True), ("3", False), ("-1", False)])
+def test_a_monument_belongs_to_nobody_or_to_a_seat(tmp_path: Path, owner: str, right: bool) -> None:
+    text = SCENARIO.replace('type = "pyramid", owner = 0', f'type = "pyramid", owner = {owner}', 1)
+    text = text.replace(
+        'space = "F6", type = "temple", owner = 2', 'space = "F6", type = "temple", owner = 0'
+    )
+    told = check(tmp_path, "middle_kingdom.toml", text)
+    assert ("an owner from 0 to 2" in told) != right
+
+
+@pytest.mark.rule("ANKH-514")
+@pytest.mark.parametrize(("more", "right"), [(8, True), (9, False)])
+def test_a_layout_has_at_most_all_monuments_of_a_type(tmp_path: Path, more: int, right: bool) -> None:
+    free = ["G1", "H1", "H2", "G3", "H4", "H5", "J4", "C7", "D7"]
+    rows = "".join(f'  {{ space = "{space}", type = "temple", owner = 0 }},\n' for space in free[:more])
+    told = check(
+        tmp_path, "middle_kingdom.toml", SCENARIO.replace("monuments = [\n", f"monuments = [\n{rows}", 1)
+    )
+    assert ("there are only 10 monuments of the type temple" in told) != right
+    assert right == (told == "")
 
 
 def test_cities_need_their_rule(tmp_path: Path) -> None:

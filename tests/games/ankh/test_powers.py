@@ -178,6 +178,20 @@ def test_for_glorious_participants_without_figures_count_0_and_the_scales_no_mar
     assert gains(g) == [(0, 1, "battle")]
 
 
+@pytest.mark.rule("ANKH-328")
+def test_the_margin_of_glorious_is_the_one_over_the_strongest_loser() -> None:
+    g = position("ra", "isis", "amun")
+    stand(g, "ra", god="c1", warrior="c2 d2")
+    stand(g, "isis", god="g2", warrior="h2")
+    stand(g, "amun", god="e2")
+    powers(g, "ra", *FOUR, "glorious")
+    devote(g, amun=1, isis=4, ra=7)
+    fight(g, DELTA)
+    g.flow.told = []
+    play(g, "pass", "card:flood", "card:flood", "card:drought")
+    assert g.battle is None and gains(g) == [(0, 1, "battle")]  # 4 : 2 : 1
+
+
 @pytest.mark.rule("ANKH-330")
 def test_magnanimous_pays_a_loser_with_2_figures_after_the_reward() -> None:
     g = delta()

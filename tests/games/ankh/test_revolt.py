@@ -361,6 +361,7 @@ def test_isis_may_keep_a_figure_next_to_an_enemy_across_water_when_she_dominates
     answer = answer.replace("c5", water)
     assert question(g) == "spare" and offered(g) == ["pass", f"keep:{water}"]
     assert refusal(g, f"keep:{enemy}") == "ANKH-354" and refusal(g, "sun") == "ANKH-522"
+    assert refusal(g, f"figure:{enemy}") == refusal(g, "keep:a1") == "ANKH-522"  # no keeping, nothing to keep
     play(g, answer)
     assert (water in g.figures) == (answer != "pass")
 

@@ -213,16 +213,20 @@ def test_the_highest_bid_wins_and_only_the_winner_pays() -> None:
     assert dashboard(g, "amun").guardians == ["satet"]
     assert [player.followers for player in g.players] == [3, 3, 1]
     assert deciders(g) == [1, 0]  # who has won does not bid again
+    g.flow.told = []
     play(g, "bid:0", "bid:3")
     assert dashboard(g, "ra").guardians == ["satet"] and g.stable["satet"] == 0 and is_over(g)
+    assert [story[0] for story in g.flow.told or []][-1] == "guardian_joined"  # none is left unsold
 
 
 @pytest.mark.rule("ANKH-512")
 def test_auctions_end_if_nobody_may_or_wants_to_bid() -> None:
     g = menagerie()
     start(g, auction_guardians, 1)
+    g.flow.told = []
     play(g, "bid:0", "bid:0", "bid:0")
     assert is_over(g) and g.stable["satet"] == 0 and g.box["satet"] == 2
+    assert [story[:2] for story in g.flow.told or []][-1] == ("guardians_unsold", ("satet", 2))
     g = menagerie()
     pool(g, "ra", "mummy", "mummy")  # no base is left
     start(g, auction_guardians, 1)

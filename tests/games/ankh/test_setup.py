@@ -20,6 +20,7 @@ from senet.games.ankh.position import (
     play,
     position,
     question,
+    refusal,
     side_of,
     stand,
 )
@@ -164,6 +165,8 @@ def test_gods_can_be_chosen_in_turn_order_at_the_table() -> None:
     assert offered(g) == ["god:amun", "god:anubis", "god:isis", "god:osiris"]
     play(g, "god:osiris")
     assert deciders(g) == [choosers[1]] and "god:osiris" not in offered(g)
+    assert refusal(g, "god:osiris") == refusal(g, "god:ra") == "ANKH-001"  # another's
+    assert refusal(g, "god:zeus") == refusal(g, "card:amun") == refusal(g, "pass") == "ANKH-522"
     play(g, "god:amun")
     assert g.players[choosers[0]].underworlds == 3 and g.players[choosers[1]].amun_up
     assert question(g) == "first_action"

@@ -43,6 +43,16 @@ def test_a_figure_from_the_pool_comes_next_to_a_figure_or_monument_of_the_side()
     assert g.figures["e9"] == (0, "mummy") and dashboard(g, "amun").guardians == [] and is_over(g)
 
 
+@pytest.mark.rule("ANKH-073", "ANKH-120")
+def test_an_action_that_can_summon_nobody_is_told_to_have_no_effect() -> None:
+    g = position("amun", "isis")
+    stand(g, "amun", god="a4", warrior="b0 c0 d0 b1 c1 d1")
+    g.flow.told = []
+    start(g, summon_figure, 0)
+    assert is_over(g)
+    assert [story[:2] for story in g.flow.told or []] == [("action_without_effect", (0, "summon"))]
+
+
 @pytest.mark.rule("ANKH-121")
 def test_spaces_across_river_or_camels_do_not_count() -> None:
     g = position("amun", "isis")

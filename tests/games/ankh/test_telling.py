@@ -398,11 +398,11 @@ def test_stories_say_what_happened():
 
 def test_both_players_of_a_merged_god_are_named():
     assert told("game_won", (1, 0), "last_god") == [
-        "Bob & Ada leads the only god who is not forgotten and wins the game.",
-        "Bob & Ada prowadzi jedynego Boga, o którym nie zapomniano, i wygrywa grę.",
-        "Bob & Ada vede jediného boha, který neupadl v zapomnění, a vyhrává hru.",
+        "Team Bob & Ada leads the only god who is not forgotten and wins the game.",
+        "Drużyna Bob & Ada prowadzi jedynego Boga, o którym nie zapomniano, i wygrywa grę.",
+        "Tým Bob & Ada vede jediného boha, který neupadl v zapomnění, a vyhrává hru.",
     ]
-    assert "Bob & Ada" in told("god_forgotten", (1, 0), 1, 12, 3)[0]
+    assert "led by Team Bob & Ada is" in told("god_forgotten", (1, 0), 1, 12, 3)[0]
     assert told("battle_began", 1, "nile_delta", [1, 0])[0].endswith("Bob & Ada.")  # as it is read from JSON
 
 

@@ -1,7 +1,7 @@
 """The chronicle of Ankh: which rule made each story happen, and how its arguments are said.
 
 Stories are told in the present tense and with the player as their subject, so that Polish and Czech need neither the
-gender nor the cases of anybody's name; two players of a merged god are named like a firm. Stories know no table, so
+gender nor the cases of anybody's name; two players of a merged god are named as a team. Stories know no table, so
 what is said of one stands in their arguments.
 """
 

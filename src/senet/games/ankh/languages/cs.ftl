@@ -96,7 +96,7 @@ why-majority = převaha monumentů
 why-domination = dominance
 why-battle = vyhraný boj
 why-city = město
-partners = { $first } & { $second }
+partners = Tým { $first } & { $second }
 why-auction = dražba
 
 ground-fertile = úrodné pole

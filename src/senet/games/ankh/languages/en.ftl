@@ -91,7 +91,7 @@ why-majority = monument majority
 why-domination = domination
 why-battle = battle won
 why-city = city
-partners = { $first } & { $second }
+partners = Team { $first } & { $second }
 why-auction = auction
 
 ground-fertile = fertile

@@ -95,7 +95,7 @@ why-majority = większość Monumentów
 why-domination = dominacja
 why-battle = wygrana Bitwa
 why-city = miasto
-partners = { $first } & { $second }
+partners = Drużyna { $first } & { $second }
 why-auction = licytacja
 
 ground-fertile = pole Zalewowe
