@@ -202,7 +202,7 @@ def test_a_match_of_a_newer_version_is_refused_in_one_sentence(
         assert refused.status_code == 409
         assert (
             refused.json()["error"]
-            == f"The match is of rules version {TODAY} of Pharaon; this Senet knows: 0."
+            == f"The match uses rules version {TODAY} of Pharaon; this Senet knows: 0."
         )
 
 
