@@ -21,7 +21,7 @@ from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
 from senet.matches.live import LiveMatch
 from senet.matches.position import Position
-from senet.storage.records import PERSON, MatchRecord, SeatRecord
+from senet.storage.records import CHOICE, PERSON, Event, MatchRecord, SeatRecord
 from senet.svg.memory import MEMORY, Way
 from senet.web.views.match_page import page_state_of, seat_view_of
 from senet.web.views.page_state import PageClient
@@ -68,7 +68,11 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
         seat = rng.choice(table.match.waiting_for())
         following = table.match.after(seat, rng.choice(table.match.offered(seat)))
         costs.add("rules", began)
-        table.position = Position(serial, following, table.record)
+        line = following.lines[-1]
+        event = Event(
+            serial, CHOICE, seat, line.choice, "", "", line.digest, following.stories[-1], False, None
+        )
+        table.advance(event, following, table.record)
         for looker, visitor in visitors.items():
             began = time.process_time()
             seat_view = seat_view_of(table, table.position, looker, visitor)

@@ -28,6 +28,7 @@ function showState(text) {
 function show(on) {
   byId("push-button").textContent = say(on ? "push-end" : "push-start");
   byId("push-button").setAttribute("aria-pressed", String(on));
+  byId("push-button").hidden = false; // only now does it have a name
   showState(say(on ? "push-on" : "push-off"));
 }
 
@@ -67,7 +68,6 @@ async function start() {
 
 if (document.getElementById("push")) {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) {
-    byId("push-button").hidden = false;
     byId("push-button").addEventListener("click", () => toggle().catch((error) => showState(error.message)));
     start().catch(() => showState(say("push-impossible")));
   } else showState(say("push-impossible"));
