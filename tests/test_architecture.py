@@ -6,8 +6,10 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Final
 
@@ -40,7 +42,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 PURE: Final = ("kernel", "games", "bots")  # the standard library is enough for them
 DOMAIN: Final = ("storage", "identity", "matches", "notify")  # the server without HTTP
 SERVER: Final = (*DOMAIN, "web")
-HTTP: Final = ("fastapi", "starlette", "uvicorn", "h11", "jinja2", "sse_starlette")
+HTTP: Final = ("fastapi", "starlette", "uvicorn", "h11", "jinja2")
 WEB: Final[dict[str, tuple[str, ...]]] = {
     "http": (),
     "views": ("http",),
@@ -244,6 +246,44 @@ def test_a_forbidden_import_is_found(name: str, code: str):
 def test_an_allowed_import_is_allowed(name: str, code: str):
     known = {"senet.games.ankh.conflict"}
     assert wrong_imports(name, code, known, is_package=name == "senet.games.ankh") == []
+
+
+# -- what is declared ------------------------------------------------------------------------------
+
+
+def plain(name: str) -> str:
+    """The name of a package as installers compare it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def declared_packages() -> set[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = [
+        *project["dependencies"],
+        *(name for names in project["optional-dependencies"].values() for name in names),
+    ]
+    return {plain(re.split(r"[\[;<>=! ]", name)[0]) for name in wanted}
+
+
+def undeclared(code: str, packages: Mapping[str, list[str]], declared: set[str]) -> set[str]:
+    """The modules of other packages that the code imports without their being declared."""
+    tops = {name.partition(".")[0] for name in imported("senet.x", code, set(), False)}
+    others = tops - set(sys.stdlib_module_names) - {"senet"}
+    return {top for top in others if not declared & {plain(name) for name in packages.get(top, [top])}}
+
+
+def test_everything_that_is_imported_is_declared_and_pinned():
+    packages, declared = packages_distributions(), declared_packages()
+    found = {name: undeclared(path.read_text(), packages, declared) for name, path in SOURCES.items()}
+    assert {name: modules for name, modules in found.items() if modules} == {}
+    pinned = {plain(line.partition("==")[0]) for line in (ROOT / "constraints.txt").read_text().splitlines()}
+    assert declared - pinned == set()
+
+
+def test_an_import_without_a_declaration_is_found():
+    packages = {"yaml": ["PyYAML"], "h11": ["h11"]}
+    assert undeclared("import json\nimport yaml.nodes\nimport h11", packages, {"h11"}) == {"yaml"}
+    assert undeclared("import yaml", packages, {"pyyaml"}) == set()
 
 
 # -- how large packages may be ---------------------------------------------------------------------

@@ -127,7 +127,7 @@ def test_rules_prints_the_ledger(senet) -> None:
 def test_coverage_counts_rules_with_and_without_tests(senet) -> None:
     report = senet("rules", "pharaon", "--coverage", "--json").json
     assert set(report) >= {"game", "rules", "tested", "physical", "untested"}
-    assert report["rules"] == 256 == report["tested"] + report["physical"] + len(report["untested"])
+    assert report["rules"] == 264 == report["tested"] + report["physical"] + len(report["untested"])
 
 
 def test_replay_verifies_a_file_and_tells_it(senet, saved: Path) -> None:
@@ -188,7 +188,7 @@ def test_version_and_help(senet) -> None:
         (["simulate", "chess"], "There is no game 'chess'; the games are: "),
         (["simulate", "pharaon", "--seats", "6"], "Pharaon is for 1, 2, 3, 4, 5 seats, not 6."),
         (["simulate", "pharaon", "--seats", "many"], "Invalid value for '--seats'"),
-        (["simulate", "pharaon", "--games", "0"], "At least one game must be played, not 0."),
+        (["simulate", "pharaon", "--games", "0"], "The number of games must be at least 1, not 0."),
         (["simulate", "pharaon", "--bot", "deep"], "There is no bot 'deep'; the bots are: random, greedy."),
         (["simulate", "pharaon", "--option", "speed"], "An option is given as name=value, not 'speed'."),
         (["simulate", "pharaon", "--option", "speed=1"], "Pharaon has no option 'speed'"),
@@ -253,11 +253,13 @@ def test_a_file_of_one_seat_answers_for_that_seat_only(senet, tmp_path: Path) ->
         file = tmp_path / f"{viewer}.json"
         file.write_text(seat_file_of(match, viewer), encoding="utf-8")
         other = senet("why", file, "zone:nile", "--seat", 1 - viewer if viewer >= 0 else 0)
-        assert other.status == 2 and "saw, and nothing of seat" in other.err
+        assert other.status == 2 and "not that of seat" in other.err
         drawn = senet("picture", file, "-o", tmp_path / "board.svg")
         assert drawn.status == 0
     assert senet("why", tmp_path / f"{asked}.json", "zone:nile").out.startswith("PHAR-249: This cannot")
-    assert senet("why", tmp_path / f"{1 - asked}.json", "zone:nile").out.startswith("PHAR-044: Somebody else")
+    assert senet("why", tmp_path / f"{1 - asked}.json", "zone:nile").out.startswith(
+        "PHAR-044: It is somebody else"
+    )
 
 
 def seat_file_of(match: Match, seat: int) -> str:
@@ -274,7 +276,7 @@ def test_a_truncated_or_edited_file_is_refused_at_its_first_wrong_line(
     whole = saved.read_text(encoding="utf-8")
     half = tmp_path / "half.json"
     half.write_text(whole[: len(whole) // 2], encoding="utf-8")
-    assert "not a whole match file" in senet("replay", half).err
+    assert "not a complete match file" in senet("replay", half).err
     content = json.loads(whole)
     content["log"][11][4] = "0" * 16
     edited = tmp_path / "edited.json"

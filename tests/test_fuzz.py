@@ -64,7 +64,7 @@ def test_some_games_are_played_and_counted():
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--option", "mode=team"], "--option goes with one --game"),
+        (["--option", "mode=team"], "--option needs a single --game"),
         (["--game", "kemet", "--option", "team"], "An option is given as name=value, not 'team'."),
         (["--game", "kemet", "--seats", "9"], "seats, not 9."),
         (["--game", "chess"], "invalid choice: 'chess'"),

@@ -32,15 +32,15 @@ def test_a_message_that_a_language_lacks_is_named():
 
 
 def test_a_gap_that_nothing_fills_is_named():
-    with pytest.raises(KeyError, match=r"'story-passed': Unknown external: who"):
-        Speaker(PHARAON).say(Message("story-passed"))
+    with pytest.raises(KeyError, match=r"'story-took_jar': Unknown external: who"):
+        Speaker(PHARAON).say(Message("story-took_jar"))
 
 
 def test_a_gap_is_filled_by_names_people_messages_and_enumerations():
     speaker = Speaker(PHARAON, "en", ["Ada", "Bob"])
     jar = (Message("count-green", {"count": 2}), Message("count-red", {"count": 1}))
-    assert speaker.say(Message("story-jar", {"who": Who(1), "jar": jar})) == (
-        "Bob opens a canopic jar: 2 green, 1 red."
+    assert speaker.say(Message("story-instead_of_jar", {"who": Who(1), "jar": jar})) == (
+        "Bob discards the jar (2 green, 1 red) and chooses other basic resources instead."
     )
     assert speaker.gap((Name("horus"), 7, "x")) == "Horus, 7, x"
 

@@ -111,12 +111,12 @@ def test_bots_of_ones_own_play_beside_ours(name: str):
 
 
 def test_a_bot_that_does_not_say_how_it_chooses_is_told_so():
-    with pytest.raises(NotImplementedError, match="Bot does not say how it chooses"):
+    with pytest.raises(NotImplementedError, match="Bot does not implement choose"):
         senet.new("ankh").play(senet.Bot())
 
 
 def test_the_wrong_number_of_bots_is_refused():
-    with pytest.raises(senet.Refused, match="One bot is needed, or 3, not 2"):
+    with pytest.raises(senet.Refused, match="Give one bot, or 3, not 2"):
         senet.new("ankh", 3).play("random", "random")
 
 

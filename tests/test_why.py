@@ -41,7 +41,7 @@ def why(match: Match, seat: int, choice: Choice, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "This cannot be chosen now: {}. What is being decided: {}"),
+        ("en", "This cannot be chosen now: {}. Current decision: {}"),
         ("pl", "Tego nie można teraz wybrać: {}. Teraz do rozstrzygnięcia: {}"),
         ("cs", "Toto teď vybrat nelze: {}. Právě se rozhoduje o tomto: {}"),
     ],
@@ -57,7 +57,7 @@ def test_what_is_no_answer_is_named_and_what_is_being_decided_is_said(language: 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "There is no such thing here: “zone:mars”. What is being decided: "),
+        ("en", "There is no such thing here: “zone:mars”. Current decision: "),
         ("pl", "Niczego takiego tu nie ma: „zone:mars”. Teraz do rozstrzygnięcia: "),
         ("cs", "Nic takového tu není: „zone:mars“. Právě se rozhoduje o tomto: "),
     ],
@@ -71,7 +71,7 @@ def test_who_is_not_asked_hears_who_is_and_what_about():
     match = played(PHARAON, 3, 1)
     asked = deciders(match.game)[0]
     for seat in {0, 1, 2} - {asked}:
-        assert why(match, seat, PASS).startswith(f"Somebody else decides now. {PEOPLE[asked]} ")
+        assert why(match, seat, PASS).startswith(f"It is somebody else’s decision now. {PEOPLE[asked]} ")
 
 
 def test_who_has_answered_hears_that_the_others_are_awaited():
@@ -82,7 +82,7 @@ def test_who_has_answered_hears_that_the_others_are_awaited():
     seat = next(iter(match.game.flow.answers))
     others = [PEOPLE[each] for each in deciders(match.game)]
     sentence = why(match, seat, PASS)
-    assert sentence.startswith("You have decided already; now the others are awaited.")
+    assert sentence.startswith("You have already decided; the others have not yet.")
     assert all(name in sentence for name in others) and PEOPLE[seat] not in sentence
 
 

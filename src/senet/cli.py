@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from senet import __version__, flags, mode
+from senet import __version__, mode
 from senet.arena.bench import bench as measure
 from senet.arena.simulate import read_options
 from senet.arena.simulate import simulate as play_games
@@ -27,6 +29,7 @@ from senet.kernel.play import deciders, parse, seen_by, why_not
 from senet.kernel.telling import Message, Who
 from senet.language import LANGUAGES, Speaker
 from senet.language import described as described_option
+from senet.settings import OPERATOR_SETTINGS, Settings
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 out = Console(highlight=False, soft_wrap=True)
@@ -36,7 +39,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object on t
 Language = Annotated[str, typer.Option("--lang", help="en, pl or cs.")]
 GameName = Annotated[str, typer.Argument(help="The name of a game, as `senet games` lists them.")]
 MatchFile = Annotated[Path, typer.Argument(help="A match file, or - for standard input.")]
-At = Annotated[int | None, typer.Option("--at", help="The position after this many lines (all).")]
+At = Annotated[
+    int | None, typer.Option("--at", help="The position after this many lines. Default: after all lines.")
+]
 
 
 def main() -> None:
@@ -58,7 +63,7 @@ def main() -> None:
 
 
 def sentence_of(wrong: typer.TyperException) -> str:
-    """What is wrong with the words of the command; the classes that say it have no public name."""
+    """The message of a usage error; the classes that have `format_message` are not public."""
     said: str = wrong.format_message() if hasattr(wrong, "format_message") else str(wrong)
     return said
 
@@ -82,69 +87,83 @@ def start(
 ) -> None:
     """Senet: a table for Ankh, Egizia, Pharaon and Kemet, with every rule enforced.
 
-    Without a command: start the table on this machine and open the browser.
+    Without a command: start the server on this machine and open the browser.
     """
     if version:
         print(f"senet {__version__} ({mode()})")
     elif context.invoked_subcommand is None:
         from senet.web.server import serve as serve_table
 
-        serve_table(open_browser=True)
+        serve_table(Settings.model_construct(), open_browser=True)
+
+
+def setting_option(name: str) -> Any:
+    """The option of the command line that stands for a setting."""
+    field = OPERATOR_SETTINGS[name]
+    bounds = {type(each).__name__: each for each in field.metadata}
+    return typer.Option(
+        envvar=f"SENET_{name.upper()}",
+        help=field.description,
+        min=bounds["Ge"].ge if "Ge" in bounds else None,
+        max=bounds["Le"].le if "Le" in bounds else None,
+    )
+
+
+def setting_type(name: str) -> Any:
+    """What the option takes: lists are texts with commas."""
+    kind = OPERATOR_SETTINGS[name].annotation
+    return kind if kind in (int, float, bool) else str
+
+
+def takes_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option for each setting of an operator."""
+    options = {name: Annotated[setting_type(name), setting_option(name)] for name in OPERATOR_SETTINGS}
+    command.__annotations__ = options | {"return": None}
+    command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            inspect.Parameter(
+                name, inspect.Parameter.KEYWORD_ONLY, default="" if field.default == () else field.default,
+                annotation=options[name],
+            )
+            for name, field in OPERATOR_SETTINGS.items()
+        ]
+    )  # fmt: skip
+    return command
 
 
 @app.command()
-def serve(
-    host: flags.Host = "127.0.0.1",
-    port: flags.Port = 8765,
-    database: flags.Database = "",
-    hosts: flags.Hosts = "",
-    trusted_proxies: flags.TrustedProxies = "",
-    public_url: flags.PublicUrl = "",
-    smtp: flags.Smtp = "",
-    mail_from: flags.MailFrom = "Senet <senet@localhost>",
-    private_webhooks: flags.PrivateWebhooks = False,
-    call_after: flags.CallAfter = 60,
-    bot_pause: flags.BotPause = 0.0,
-    cached_matches: flags.CachedMatches = 200,
-    body_limit: flags.BodyLimit = 64 * 1024,
-    upload_limit: flags.UploadLimit = 4 * 1024 * 1024,
-    log_format: flags.LogFormat = "auto",
-    log_level: flags.LogLevel = "warning",
-    graceful: flags.Graceful = 5,
-) -> None:
-    """Start the table without opening a browser. Every option can also be set in the environment."""
+@takes_settings
+def serve(**given: Any) -> None:
+    """Start the server without opening a browser. Every option can also be set in the environment."""
     from senet.web.server import serve as serve_table
 
-    serve_table(
-        host=host, port=port, database=database or None, log_format=log_format, log_level=log_level,
-        graceful=graceful, bot_pause=bot_pause, cached_matches=cached_matches, body_limit=body_limit,
-        upload_limit=upload_limit, hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
-        trusted_proxies=trusted_proxies, public_url=public_url, smtp=smtp, mail_from=mail_from,
-        private_webhooks=private_webhooks, call_after=call_after,
-    )  # fmt: skip
+    serve_table(Settings(**given))
+
+
+Database = Annotated[str, setting_option("database")]
 
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the backup is written; what is there is replaced.")],
-    database: flags.Database = "",
+    file: Annotated[Path, typer.Argument(help="Where to write the backup; an existing file is replaced.")],
+    database: Database = "",
 ) -> None:
-    """Write all that is kept to one file, also while people play."""
+    """Save all data to one file; people can go on playing meanwhile."""
     from senet.storage.backup import backup as write
 
-    print(f"{write(database or None, file)} matches are in {file}.")
+    print(f"Saved {write(database or None, file)} matches to {file}.")
 
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `senet backup` has written.")],
-    database: flags.Database = "",
+    file: Annotated[Path, typer.Argument(help="A file written by `senet backup`.")],
+    database: Database = "",
 ) -> None:
-    """Read a backup into a new database, of any kind, and verify every line of every match."""
+    """Restore a backup into a new database of either kind, and verify every line of every match."""
     from senet.matches.verification import verify_all
     from senet.storage.backup import restore as read
 
-    print(f"{read(database or None, file, verify_all)} matches are restored; every line is verified.")
+    print(f"Restored {read(database or None, file, verify_all)} matches and verified every line.")
 
 
 # -- games and rules -------------------------------------------------------------------------------
@@ -157,7 +176,7 @@ def games(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the games, their seats, modes and options, and how doubtful rules are read."""
+    """List the games with their seats, modes and options, and the rulings on unclear rules."""
     languages = LANGUAGES if language is None else (language,)
     boxes = [described(box, languages) for box in all_boxes()]
     if as_json:
@@ -173,7 +192,7 @@ def games(
 
 
 def say_rulings(box: dict[str, Any], rulings: list[dict[str, Any]], language: str | None) -> None:
-    """The rulings of a game; in a language also what they mean."""
+    """Print the rulings of a game; with a language, also their meaning."""
     if rulings:
         print(f"\n{box['name']}: rulings")
         for each in rulings:
@@ -209,11 +228,11 @@ def described(box: Box, languages: tuple[str, ...]) -> dict[str, Any]:
 
 @app.command()
 def rules(
-    game: Annotated[str | None, typer.Argument(help="The name of a game (all).")] = None,
-    coverage: Annotated[bool, typer.Option(help="Which rules have tests, and which have none.")] = False,
+    game: Annotated[str | None, typer.Argument(help="The name of a game. Default: all games.")] = None,
+    coverage: Annotated[bool, typer.Option(help="Report which rules have tests.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Print the rule ledger; with --coverage, which rules have tests."""
+    """Print the rules by id; with --coverage, report which of them have tests."""
     boxes = [find_box(game)] if game else all_boxes()
     if coverage:
         reports = [coverage_of(box) for box in boxes]
@@ -249,13 +268,13 @@ def rules(
 def simulate(
     game: GameName,
     seats: Annotated[
-        int | None, typer.Option(help="How many seats (the most that game and options allow).")
+        int | None, typer.Option(help="The number of seats. Default: as many as game and options allow.")
     ] = None,
-    number: Annotated[int, typer.Option("--games", help="How many games.")] = 10,
-    bot: Annotated[str, typer.Option(help="NAME or NAME,NAME,...; they change seats.")] = "random",
-    seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "0",
-    option: Annotated[list[str] | None, typer.Option(help="name=value (repeatable).")] = None,
-    save: Annotated[Path | None, typer.Option(help="A folder for the match files.")] = None,
+    number: Annotated[int, typer.Option("--games", help="The number of games.")] = 10,
+    bot: Annotated[str, typer.Option(help="NAME or NAME,NAME,...; bots rotate seats.")] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE (repeatable).")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the match files in this folder.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play whole games between bots; report finished games, decisions, speed and results."""
@@ -287,11 +306,11 @@ def most_seats(box: Box, options: dict[str, object]) -> int:
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The name of a game (all).")] = None,
-    seconds: Annotated[float, typer.Option(min=0.05, help="How long each game is measured.")] = 3.0,
+    game: Annotated[str | None, typer.Argument(help="The name of a game. Default: all games.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each game.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure clone time, random decisions and whole games a second, on one core."""
+    """Measure clone time, random decisions per second and whole games per second, on one core."""
     report: dict[str, Any] = {"mode": mode(), "games": {}}
     for box in [find_box(game)] if game else all_boxes():
         row = report["games"][box.name] = measure(box, seconds)
@@ -308,7 +327,7 @@ def bench(
 
 
 def opened(file: Path, to: int | None = None) -> Match:
-    """The match in a file: a finished one, a branch, or what a seat saw of a running one."""
+    """The match in a file: a finished one, a branch, or one seat's view of a running one."""
     from senet.matches.files import read_file
 
     try:
@@ -321,9 +340,9 @@ def opened(file: Path, to: int | None = None) -> Match:
 
 
 def seen(match: Match, seat: int | None) -> Game:
-    """The view of a seat; without one, everything if the match is over and the public view if not.
+    """The view of a seat; without one, everything if the match is over, otherwise the public view.
 
-    The file of a running match has one view, which is what is seen without naming a seat.
+    The file of a running match contains a single view, which is the default.
     """
     viewer = match.game.flow.viewer
     if seat is None:
@@ -333,7 +352,7 @@ def seen(match: Match, seat: int | None) -> Game:
     match.check_seat(seat)
     if viewer not in (EVERYTHING, seat):
         whose = "everybody" if viewer == SPECTATOR else f"seat {viewer}"
-        raise Refused(f"The file has only what {whose} saw, and nothing of seat {seat}.", field="seat")
+        raise Refused(f"The file contains only the view of {whose}, not that of seat {seat}.", field="seat")
     return seen_by(match.game, seat)
 
 
@@ -341,11 +360,13 @@ def seen(match: Match, seat: int | None) -> Game:
 def replay(
     file: MatchFile,
     to: Annotated[int | None, typer.Option(help="Stop after this many lines.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Tell it as this seat may hear it.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Print the log of this seat. Default: the public log.")
+    ] = None,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Verify a match file line by line, and tell what happened."""
+    """Verify a match file line by line, and print what happened."""
     match = opened(file, to)
     speaker = Speaker(match.box, language, match.seats)
     if seat is not None:
@@ -377,7 +398,7 @@ def replay(
 
 
 def standing(match: Match, speaker: Speaker) -> Message:
-    """How many lines are verified, and what they led to."""
+    """How many lines were verified, and where the match stands."""
     lines, result = len(match.lines), match.result
     if result is None:
         return Message("replay-waiting", {"lines": lines, "who": tuple(map(Who, match.waiting_for()))})
@@ -389,10 +410,12 @@ def standing(match: Match, speaker: Speaker) -> Message:
 @app.command()
 def picture(
     file: MatchFile,
-    output: Annotated[Path, typer.Option("-o", "--output", help="board.svg or board.png")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="An .svg or .png file.")],
     at: At = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat sees it (what everybody may see).")] = None,
-    scale: Annotated[float, typer.Option(min=0.1, max=8, help="The size of a PNG.")] = 1.0,
+    seat: Annotated[
+        int | None, typer.Option(help="Draw what this seat sees. Default: the public view.")
+    ] = None,
+    scale: Annotated[float, typer.Option(min=0.1, max=8, help="The scale of a PNG.")] = 1.0,
     language: Language = "en",
 ) -> None:
     """Draw the board as a seat sees it."""
@@ -418,11 +441,13 @@ def why(
     file: MatchFile,
     choice: Annotated[str, typer.Argument(help="The text of a choice, such as zone:nile.")],
     at: At = None,
-    seat: Annotated[int | None, typer.Option(help="Who would choose (who is asked).")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="The seat that would choose. Default: the one being asked.")
+    ] = None,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Name the rule that forbids a choice."""
+    """Explain why a choice is not allowed, and name the rule."""
     match = opened(file, at)
     chooser = asked_seat(match) if seat is None else seat
     named, view = parse(choice), seen(match, chooser)
@@ -436,7 +461,7 @@ def why(
 
 
 def asked_seat(match: Match) -> int:
-    """Whose choice it would be: of the seat whose view a file has, or of the first that is asked."""
+    """Who would choose: the seat whose view the file contains, or the first one being asked."""
     if match.game.flow.viewer >= 0:
         return match.game.flow.viewer
     return next(iter(deciders(match.game)), 0)

@@ -1,4 +1,4 @@
-"""Languages: the messages of the kernel and of the games said in English, Polish and Czech."""
+"""Languages: the messages of the kernel and the games in English, Polish and Czech."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from senet.kernel.versions import Departure
 
 LANGUAGES: Final = ("en", "pl", "cs")
 COMMON: Final = Path(__file__).parent / "languages"
-SHOWN: Final = 40  # characters that are repeated of something nobody knows
+SHOWN: Final = 40  # how many characters of unknown input a sentence quotes
 
 
 @cache
 def bundle(folder: str, language: str) -> FluentBundle:
-    """The sentences of one game (and those common to all) in one language."""
+    """The messages of one game (and those shared by all games) in one language."""
     if language not in LANGUAGES:
         spoken = ", ".join(LANGUAGES)
         raise Refused(f"There is no language {language!r}; the languages are: {spoken}.", field="lang")
@@ -39,7 +39,7 @@ def bundle(folder: str, language: str) -> FluentBundle:
 
 @lru_cache(maxsize=50_000)
 def sentence(folder: str, language: str, id: str, gaps: tuple[tuple[str, str | int], ...]) -> str:
-    """The words of a message whose gaps are filled; most of what is said was said before."""
+    """The text of a message with its gaps filled; cached, because most sentences recur."""
     sentences = bundle(folder, language)
     if not sentences.has_message(id):
         raise KeyError(f"{language}.ftl of {Path(folder).name} has no message {id!r}")
@@ -60,7 +60,7 @@ def teller(box_name: str) -> Teller:
 
 
 def general_law(view: Game, seat: Seat, rule: str) -> str:
-    """Why `rule` refuses a choice of `seat`, if it is for no reason of its own: OVER, NOT_ASKED, NOT_AN_ANSWER or ""."""
+    """The general reason why a choice of `seat` is refused: OVER, NOT_ASKED or NOT_AN_ANSWER; "" if `rule` is specific."""
     decision = view.flow.decision
     if decision is None:
         return OVER
@@ -70,7 +70,7 @@ def general_law(view: Game, seat: Seat, rule: str) -> str:
 
 
 def described(box: Box, option: Option, languages: tuple[str, ...] = LANGUAGES) -> dict[str, Any]:
-    """An option for programs: what it can be, the rule that it is about, and its words in every language."""
+    """An option as data for programs: its values, its rule, and its texts in every language."""
     voices = [Speaker(box, language) for language in languages]
     return {
         "name": option.name,
@@ -85,19 +85,19 @@ def described(box: Box, option: Option, languages: tuple[str, ...] = LANGUAGES) 
 
 
 def shortened(raw: str) -> str:
-    """What somebody wrote, on one line and not too long to be repeated."""
+    """Somebody's input on one line, shortened so that it can be quoted."""
     plain = " ".join("".join([sign if sign.isprintable() else " " for sign in raw[: 4 * SHOWN]]).split())
     return plain if len(raw) <= 4 * SHOWN and len(plain) <= SHOWN else plain[: SHOWN - 1].rstrip() + "…"
 
 
 @lru_cache(maxsize=1000)
 def unnamed(folder: str, language: str, seat: int) -> str:
-    """What somebody without a name is called."""
+    """The name for a player who has given none."""
     return sentence(folder, language, "seat", (("number", seat + 1),))
 
 
 class Words:
-    """The words of one game in one language, for its drawings: the same object for everybody who reads it."""
+    """The words of one game in one language, for its drawings; one object is shared by all readers."""
 
     def __init__(self, box: Box, language: str) -> None:
         self.language = language
@@ -123,23 +123,23 @@ def words_of(box: str, language: str) -> Words:
 
 
 class Speaker:
-    """A voice that tells one game in one language, to people with names."""
+    """Puts one game into words in one language, with the players' names."""
 
     def __init__(self, box: Box, language: str = "en", people: list[str] | None = None) -> None:
         self.box = box
         self.language = language
         self.people = people or []
-        self.folder = str(box.folder)  # quicker to look up than a path
+        self.folder = str(box.folder)  # faster as a cache key than a path
         self.bundle = bundle(self.folder, language)
         self.teller = teller(box.name)
 
     @property
     def words(self) -> Words:
-        """The same words without the people."""
+        """The words of the game without the players' names."""
         return words_of(self.box.name, self.language)
 
     def say(self, message: Message) -> str:
-        """The sentence; KeyError if the language lacks it or something in it is wrong."""
+        """The sentence; KeyError if the language has no such message or its gaps cannot be filled."""
         args = message.args
         gaps = tuple([(key, self.gap(value)) for key, value in args.items()]) if args else ()
         return sentence(self.folder, self.language, message.id, gaps)
@@ -167,7 +167,7 @@ class Speaker:
         return self.say(Message(f"card-{id}"))
 
     def who(self, seat: int) -> str:
-        """The person at a seat; after those of the people come the seats of solo opponents."""
+        """The name of the player at a seat; the seats after the last player belong to solo opponents."""
         if 0 <= seat < len(self.people) and self.people[seat]:
             return self.people[seat]
         if self.people and 0 <= seat - len(self.people) < len(self.box.automata):
@@ -175,7 +175,7 @@ class Speaker:
         return unnamed(self.folder, self.language, seat)
 
     def option(self, name: str) -> str:
-        """The label of an option, or its explanation (`name-help`); nothing if the game has no words for it."""
+        """The label of an option, or its explanation (`name-help`); "" if the game has no text for it."""
         id = f"option-{name}"
         return self.say(Message(id)) if self.bundle.has_message(id) else ""
 
@@ -194,13 +194,13 @@ class Speaker:
         return self.say(Message("departure", gaps))
 
     def refusal(self, rule: str) -> str:
-        """Why a choice cannot be made, in one sentence."""
+        """Why a rule forbids a choice, in one sentence."""
         return self.say(Message(f"no-{rule}"))
 
     def why(self, view: Game, seat: Seat, choice: Choice, rule: str) -> str:
-        """Why `seat` cannot choose something now, from its own view; `rule` is what `why_not` named.
+        """Why `seat`, in its own view, cannot make a choice now; `rule` is what `why_not` returned.
 
-        Where no rule of its own forbids the choice: who decides, what about, and what it was that was named.
+        If no specific rule forbids it, the sentence says who decides about what, and what the choice refers to.
         """
         case = general_law(view, seat, rule)
         if case == NOT_ASKED:

@@ -1,4 +1,4 @@
-"""The front door of the library: any game in a few lines, by the texts of its choices.
+"""The main interface of the library: any game in a few lines, with choices given by their texts.
 
     >>> import senet
     >>> game = senet.new("pharaon", seats=2, seed="a text of yours")
@@ -33,7 +33,7 @@ Player = str | Chooser  # the name of a bot, or a bot
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a choice is not possible: the id of the rule that forbids it, and a sentence."""
+    """Why a choice is not allowed: the id of the rule that forbids it, and a sentence."""
 
     rule: str
     text: str
@@ -45,10 +45,10 @@ def new(
     seed: str | bytes | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Game:
-    """A new game of `name`: the same seed, seats and options, the same game.
+    """A new game of `name`. The same seed, seats and options always give the same game.
 
-    `seats` is their number, or the names of the players; without it, the fewest that can play. A seed is any text (or 32
-    bytes); without one the game is different each time. `options` are those that `senet games` lists.
+    `seats` is the number of seats or the players' names; by default the smallest number possible. `seed` is any text (or
+    32 bytes); without it every game is different. `options` are those listed by `senet games`.
     """
     box = find_box(name)
     if seats is None:
@@ -59,12 +59,12 @@ def new(
 
 
 def from_file(path: str | Path) -> Game:
-    """The game in a match file, with every line verified; Refused, with a sentence, if it is damaged."""
+    """The game in a match file, with every line verified; Refused, with a sentence, if the file is damaged."""
     return Game(read_match(Path(path).read_text(encoding="utf-8"), find_box))
 
 
 class Game:
-    """A game that is being played, with its log. Print it, or look at it in a notebook."""
+    """A game in progress, with its log. Print it, or display it in a notebook."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -87,7 +87,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The whole state, for `senet.kernel.play`. It has the secrets of all seats: bots get a view."""
+        """The whole state, for `senet.kernel.play`. It contains the secrets of all seats; give bots a view instead."""
         return self.match.game
 
     def speaker(self, language: str = "en") -> Speaker:
@@ -97,11 +97,11 @@ class Game:
 
     @property
     def deciders(self) -> list[Seat]:
-        """The seats that the game waits for: several if they choose in secret at the same time, none at the end."""
+        """The seats that must choose: several if they choose secretly at the same time, none at the end."""
         return deciders(self.match.game)
 
     def asked(self, seat: Seat | None) -> Seat:
-        """This seat, or the first one that is asked."""
+        """This seat, or by default the first one that must choose."""
         if seat is not None:
             self.match.check_seat(seat)
             return seat
@@ -109,11 +109,11 @@ class Game:
         return waiting[0] if waiting else 0
 
     def choices(self, seat: Seat | None = None) -> list[str]:
-        """What the seat may choose now; without one, whoever is asked."""
+        """What the seat (by default the first one that must choose) may choose now."""
         return self.match.offered(self.asked(seat))
 
     def why_not(self, choice: str, seat: Seat | None = None, language: str = "en") -> Refusal | None:
-        """The rule that keeps the seat from choosing this now; None if nothing does."""
+        """The rule that forbids the seat this choice now; None if it is allowed."""
         chooser, named = self.asked(seat), parse(choice)
         view = self.match.view(chooser)
         rule = why_not(view, chooser, named)
@@ -126,17 +126,15 @@ class Game:
         self.match.choose(self.asked(seat), choice)
 
     def take_back(self, seat: Seat | None = None) -> None:
-        """Undo the last choice, if nothing was drawn or revealed since; Refused, with the reason, if not."""
+        """Undo the last choice if nothing has been drawn or revealed since; otherwise Refused, with the reason."""
         last = self.match.lines[-1].seat if self.match.lines else 0
         self.match.take_back(last if seat is None else seat)
 
     def play(self, *players: Player, seed: str = "0", decisions: int | None = None) -> Game:
-        """Let bots play on: to the end, or for so many decisions. One bot for all seats, or one for each."""
+        """Let bots continue to the end, or for a number of decisions: one bot for all seats, or one per seat."""
         named = players or ("greedy",)
         if len(named) not in (1, len(self.match.seats)):
-            raise Refused(
-                f"One bot is needed, or {len(self.match.seats)}, not {len(named)}.", field="players"
-            )
+            raise Refused(f"Give one bot, or {len(self.match.seats)}, not {len(named)}.", field="players")
         crew = [
             bots.find(player, random.Random(f"{seed} {number}")) if isinstance(player, str) else player
             for number, player in enumerate(named)
@@ -153,7 +151,7 @@ class Game:
     # -- looking -----------------------------------------------------------------------------
 
     def view(self, seat: Seat = SPECTATOR) -> View:
-        """What a seat may know; without one, what everybody may."""
+        """What a seat may know; by default, what everybody may know."""
         return View(self.match.view(seat), self.match, seat)
 
     def prompt(self, language: str = "en") -> str:
@@ -165,7 +163,7 @@ class Game:
         return self.view(seat).svg(language)
 
     def log(self, seat: Seat = SPECTATOR, language: str = "en") -> list[str]:
-        """What happened, sentence by sentence, as a seat may hear it."""
+        """What has happened, sentence by sentence, as far as a seat may know it."""
         speaker = self.speaker(language)
         return [speaker.story(story) for told in self.match.stories_for(seat) for story in told]
 
@@ -188,10 +186,10 @@ class Game:
         result = self.match.result
         return result.points if result is not None else []
 
-    # -- keeping -----------------------------------------------------------------------------
+    # -- saving ------------------------------------------------------------------------------
 
     def copy(self) -> Game:
-        """An independent copy, with the log but without what could be taken back."""
+        """An independent copy, with the log but without the undo history."""
         old = self.match
         return Game(
             Match(
@@ -201,12 +199,12 @@ class Game:
         )  # fmt: skip
 
     def to_file(self, path: str | Path) -> None:
-        """Write the match file, with its seed: whoever reads it knows every secret."""
+        """Write the match file, including the seed: anybody who reads it knows every secret."""
         Path(path).write_text(self.match.to_file(with_seed=True), encoding="utf-8")
 
 
 class View:
-    """What one seat may know of a game; all that a bot ever gets."""
+    """What one seat may know about a game; the only thing a bot ever gets."""
 
     def __init__(self, state: State, match: Match, seat: Seat) -> None:
         self.state = state
@@ -228,14 +226,14 @@ class View:
         return Speaker(self.box, language, self.people).prompt(self.state)
 
     def label(self, choice: str, language: str = "en") -> str:
-        """What a choice is called on a button."""
+        """The label of a choice, as on a button."""
         return Speaker(self.box, language, self.people).choice(self.state, parse(choice))
 
     def svg(self, language: str = "en") -> str:
         return draw(self.box, self.state, Speaker(self.box, language, self.people))
 
     def guess(self, rng: random.Random) -> State:
-        """A whole state that fits this view: what is hidden lies as it might."""
+        """A complete state that is consistent with this view, with random values for what is hidden."""
         return guess(self.state, rng)
 
     def as_dict(self) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def test_remembering_changes_nothing_in_a_drawing(game: str, number: int):
         for viewer in sorted(viewers):
             view = seen_by(g, viewer)
             shown = drawing_of(game).draw(view, voice)
-            with svg.forgetful():
+            with svg.forgetful(), svg.uncached():
                 assert shown == drawing_of(game).draw(view, voice)
 
 

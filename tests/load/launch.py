@@ -2,6 +2,7 @@
 
 import sys
 
+from senet.settings import Settings
 from senet.web.server import serve
 
-serve(port=int(sys.argv[2]), database=sys.argv[1], rates={})
+serve(Settings(port=int(sys.argv[2]), database=sys.argv[1], rates={}))

@@ -29,7 +29,7 @@ class Live:
     """A running server; `url` is where it listens."""
 
     def __init__(self, database: Path | str, head_patience: float = HEAD_PATIENCE, **settings: Any) -> None:
-        self.app = create_app(Settings(database_address(str(database)), **settings))
+        self.app = create_app(Settings(database=database_address(str(database)), **settings))
         self.services = self.app.state.services
         self.socket = listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"

@@ -133,11 +133,11 @@ def test_undo_says_that_a_bot_has_answered(person: Person):
     person.start("me", "bot")
     wait_until(lambda: person.view()["line"] == 1)
     undo = person.view()["undo"]
-    assert (undo["steps"], undo["reason"]) == (0, "somebody_else") and "a bot has answered" in undo[
+    assert (undo["steps"], undo["reason"]) == (0, "somebody_else") and "a bot has already moved" in undo[
         "sentence"
     ]
     answer = person.undo()
-    assert is_refused(answer, 422, "take_back") and "a bot has answered" in answer.json()["error"]
+    assert is_refused(answer, 422, "take_back") and "a bot has already moved" in answer.json()["error"]
 
 
 def test_undo_on_an_old_position_is_stale_and_twice_is_once(person: Person):

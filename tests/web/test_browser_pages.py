@@ -76,8 +76,8 @@ def test_a_problem_can_be_reported(live: Live, browser: Browser):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("pl", ["Zagraj teraz", "Nowa partia", "Kronika", "Cofnij"]),
-        ("cs", ["Hrát hned", "Nová partie", "Kronika", "Zpět"]),
+        ("pl", ["Zagraj teraz", "Nowa partia", "Przebieg gry", "Cofnij"]),
+        ("cs", ["Hrát hned", "Nová partie", "Průběh hry", "Zpět"]),
     ],
 )
 def test_pages_speak_polish_and_czech(live: Live, browser: Browser, language: str, said: list[str]):
@@ -95,7 +95,7 @@ def test_pages_speak_polish_and_czech(live: Live, browser: Browser, language: st
         expect(page.locator("#undo")).to_contain_text(said[3])
         play_some(page, 3)
         shown = page.locator("body").inner_text()
-        assert not re.search(r"\b(Chronicle|Players|Undo|Why can’t|Waiting|Your turn)\b", shown)
+        assert not re.search(r"\b(Game log|Players|Undo|Why can’t|Waiting|Your turn)\b", shown)
 
 
 def too_wide(page: Page) -> int:

@@ -49,9 +49,7 @@ def test_a_guest_makes_an_account_and_goes_on_playing_elsewhere(live: Live, brow
 def test_a_wrong_password_is_said_beside_its_form(live: Live, browser: Browser):
     with somebody(browser, live.url) as page:
         sign(page, "sign-in", "Nobody at all")
-        expect(page.locator('[action="/account/sign-in"] .problem')).to_have_text(
-            "The name or the password is wrong."
-        )
+        expect(page.locator('[action="/account/sign-in"] .problem')).to_have_text("Wrong name or password.")
         expect(page.locator('[action="/account/sign-in"] [name="name"]')).to_have_value("Nobody at all")
 
 
@@ -63,7 +61,7 @@ def test_people_talk_leave_and_come_back(live: Live, browser: Browser):
         friend.fill('[name="name"]', "Bea")
         friend.click("button.play")
         friend.wait_for_url("**/matches/*")
-        expect(page.locator("#talk-list")).to_contain_text("Bea sat down.")
+        expect(page.locator("#talk-list")).to_contain_text("Bea took a seat.")
         friend.fill("#talk-text", "<b>Hello</b> there")
         friend.press("#talk-text", "Enter")
         expect(page.locator("#talk-list")).to_contain_text("Bea: <b>Hello</b> there")
@@ -71,9 +69,9 @@ def test_people_talk_leave_and_come_back(live: Live, browser: Browser):
         page.get_by_role("button", name="Mute: Bea").click()
         expect(page.locator("#talk-list")).not_to_contain_text("Hello")
         friend.click("#seat-tools > summary")
-        friend.get_by_role("button", name="Let a bot play on").click()
+        friend.get_by_role("button", name="Let a bot take over").click()
         expect(page.locator("#sitters")).to_contain_text("a bot plays")
-        friend.get_by_role("button", name="Take back: Bea").click()
+        friend.get_by_role("button", name="Take the seat back: Bea").click()
         expect(page.locator("#talk-list")).to_contain_text("Bea is back.")
 
 
@@ -154,7 +152,7 @@ def test_no_serious_finding_on_the_pages_of_people(live: Live, browser: Browser,
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("pl", ["Konto", "Moje kolejki"]), ("cs", ["Účet", "Moje tahy"])]
+    ("language", "words"), [("pl", ["Konto", "Moja kolej"]), ("cs", ["Účet", "Jsem na tahu"])]
 )
 def test_the_pages_of_people_speak_polish_and_czech(
     live: Live, browser: Browser, language: str, words: list[str]

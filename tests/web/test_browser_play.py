@@ -195,7 +195,7 @@ def test_undo_goes_back_to_its_horizon_and_says_what_stops_it(live: Live, browse
 
 
 def test_why_not_is_said_by_click_and_by_list(live: Live, browser: Browser):
-    sentence = "This cannot be chosen now: Burn the prize. What is being decided: Bid a card"
+    sentence = "This cannot be chosen now: Burn the prize. Current decision: Bid a card"
     with somebody(browser, live.url) as page:
         new_match(page, "bidding", "me", "invite")
         page.locator('#part-board [data-choice="burn"]').dispatch_event("click")

@@ -97,7 +97,7 @@ def test_at_a_time_out_the_match_can_wait(live: Live, person: Person, clock: Clo
     shown = course(person)
     assert shown["left"] == [0, 0] and shown["running"] == []
     assert [each["sentence"] for each in shown["happened"]] == [
-        f"The time of Player {n} is over." for n in (1, 2)
+        f"Player {n} has run out of time." for n in (1, 2)
     ]
     assert person.choose("bid:1", seat=0).status_code == 200
 
@@ -128,7 +128,10 @@ def test_at_a_time_out_the_seat_can_be_open_to_others(live: Live, person: Person
         assert person.match in third.get("/").text
         assert other.choose("bid:2", seat=1).status_code == 403
         assert third.post(f"/matches/{person.match}/join", data={"seat": 1, "name": "Cyd"}).status_code == 303
-        assert course(person)["happened"][-2]["sentence"] == "The time of Bea is over; anybody may sit down."
+        assert (
+            course(person)["happened"][-2]["sentence"]
+            == "Bea has run out of time; anybody may take the seat."
+        )
         assert other.post(f"/matches/{person.match}/seats/1/take-back").status_code == 403
 
 

@@ -50,7 +50,7 @@ def world(database: Path, game: str, g: Game) -> Iterator[tuple[Live, list[str],
     settings = {"now": a_moment, "random_name": plain_names()}
 
     async def put() -> tuple[list[str], str]:
-        services = Services(Settings(database_address(str(database)), **settings))
+        services = Services(Settings(database=database_address(str(database)), **settings))
         await services.start()
         box = find_box(game)
         seats = [services.creator.seat(number, "invite", "", "") for number in range(seats_of(g))]

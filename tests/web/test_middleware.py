@@ -218,7 +218,7 @@ def test_a_server_can_be_told_its_names(tmp_path: Path):
         assert person.get("/games", headers={"host": "Senet.Example:443"}).status_code == 200
         assert person.get("/games", headers={"host": "evil.example"}).status_code == 421
         page = person.get("/", headers={"host": "evil.example", "accept": "text/html"})
-        assert page.status_code == 421 and "This server has another name." in page.text
+        assert page.status_code == 421 and "This server is not known by that name." in page.text
 
 
 def test_who_is_no_proxy_cannot_say_where_we_are(person: Person):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, inspect
+from sqlalchemy import Connection, create_engine, inspect
 
 from senet.identity.tokens import TokenSigner
 from senet.kernel.errors import Refused
@@ -98,27 +100,72 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path):
         prepared(file)
 
 
-def test_steps_run_once_and_all_or_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+VERSION = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{number:04}"
+down_revision = "{before:04}"
+
+
+def upgrade() -> None:
+    {work}
+"""
+
+
+@pytest.fixture
+def versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the migrations, to which others can be added."""
+    copy = tmp_path / "migrations"
+    shutil.copytree(migrations.FOLDER, copy)
+    monkeypatch.setattr(migrations, "FOLDER", copy)
+    migrations.newest.cache_clear()
+    yield copy / "versions"
+    migrations.newest.cache_clear()
+
+
+def add_version(versions: Path, number: int, work: str) -> Path:
+    file = versions / f"v{number:04}.py"
+    file.write_text(VERSION.format(number=number, before=number - 1, work=work))
+    migrations.newest.cache_clear()
+    return file
+
+
+def test_versions_are_applied_once_and_all_or_none(tmp_path: Path, versions: Path):
     file = tmp_path / "senet.db"
     prepared(file)
-    metadata = MetaData()
-    Table("rooms", metadata, Column("id", String(4), primary_key=True), Column("size", Integer))
-    monkeypatch.setattr(db, "metadata", metadata)
-    seen: list[str] = []
-
-    def add_rooms(connection: Connection) -> None:
-        seen.append("rooms")
-        migrations.add_tables(connection, "rooms")
-        migrations.add_columns(connection, "rooms", "size")
-
-    def fail(connection: Connection) -> None:
-        raise RuntimeError("in the middle")
-
-    monkeypatch.setattr(migrations, "STEPS", [*migrations.STEPS, add_rooms, fail])
+    newest = migrations.newest()
+    add_version(versions, newest + 1, 'op.create_table("rooms", sa.Column("id", sa.Integer()))')
+    failing = add_version(versions, newest + 2, 'raise RuntimeError("in the middle")')
     with pytest.raises(RuntimeError):
         prepared(file)
     assert "rooms" not in shape_of(file)
-    monkeypatch.setattr(migrations, "STEPS", migrations.STEPS[:-1])
+    failing.unlink()
+    migrations.newest.cache_clear()
     prepared(file)
     prepared(file)
-    assert seen == ["rooms", "rooms"] and "rooms" in shape_of(file)
+    assert "rooms" in shape_of(file) and migrations.newest() == newest + 1
+
+
+def test_the_versions_make_the_schema_of_today(tmp_path: Path):
+    made, described = tmp_path / "made.db", create_engine(f"sqlite:///{tmp_path / 'described.db'}")
+    prepared(made)
+    with described.begin() as connection:
+        db.metadata.create_all(connection)
+        expected = shape(connection)
+    described.dispose()
+    found = shape_of(made)
+    assert found.pop("alembic_version") and found == expected
+
+
+def test_a_database_from_before_alembic_is_stamped(tmp_path: Path):
+    """The number in `meta` says which versions it has; none of them is applied again."""
+    file = tmp_path / "old.db"
+    described = create_engine(f"sqlite:///{file}")
+    with described.begin() as connection:
+        db.metadata.create_all(connection)
+        connection.execute(db.meta.insert().values(name="schema", value="4"))
+        connection.execute(db.meta.insert().values(name="secret", value="kept"))
+    described.dispose()
+    assert prepared(file) == "kept"
+    assert "alembic_version" in shape_of(file)

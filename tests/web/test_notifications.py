@@ -182,7 +182,7 @@ def test_at_the_end_and_at_a_time_out_one_is_told(
     person.awaited()
     sweep(live, clock, minutes=11)
     events = [post["event"] for post in posts()]
-    assert events == ["timeout"] and "a bot plays on" in posts()[0]["sentence"]
+    assert events == ["timeout"] and "a bot plays for you" in posts()[0]["sentence"]
     person.start("me", "screen", options={"rounds": 2})
     while not (view := person.view())["over"]:
         seat = view["deciders"][0]
@@ -235,7 +235,7 @@ PRIVATE = ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.
 @pytest.mark.parametrize("address", PRIVATE)
 def test_private_addresses_are_not_reached_whatever_they_are_called(address: str):
     assert not is_public(address)
-    sender = Sender(Settings("x"), resolve=lambda host, port: ["93.184.215.14", address])
+    sender = Sender(Settings(database="x"), resolve=lambda host, port: ["93.184.215.14", address])
     with pytest.raises(InvalidAddress):
         sender.target("https://rebound.example/")
 
@@ -247,7 +247,7 @@ def test_private_addresses_are_not_reached_whatever_they_are_called(address: str
 )  # fmt: skip
 def test_addresses_that_are_none_are_refused(url: str):
     with pytest.raises(InvalidAddress):
-        Sender(Settings("x"), resolve=lambda host, port: ["93.184.215.14"]).target(url)
+        Sender(Settings(database="x"), resolve=lambda host, port: ["93.184.215.14"]).target(url)
     assert is_public("93.184.215.14") and is_public("2606:4700::1")
 
 

@@ -19,7 +19,7 @@ def test_the_form_makes_the_match_it_shows(person: Person):
     form = {"seat-0": "me", "name-0": "Ann", "seat-1": "invite", "seat-3": "bot:random", "option-rounds": "2",
             "option-automaton-0": "false", "option-burning": "false", "language": "cs"}  # fmt: skip
     page = person.post("/new/bidding", data=form, follow_redirects=True)
-    assert "Kronika" in page.text and "Ann" in page.text
+    assert "Průběh hry" in page.text and "Ann" in page.text
     shown = person.get("/matches").json()[0]
     assert [seat["kind"] for seat in shown["seats"]] == ["person", "invited", "bot"]
     person.match = shown["match"]
@@ -41,7 +41,7 @@ def test_an_invitation_works_once(live: Live, person: Person):
     person.start("me", "invite")
     link = invitation(person)
     with Person(live) as friend, Person(live) as stranger:
-        assert "Somebody keeps this seat" in friend.get(link).text
+        assert "Somebody has saved this seat" in friend.get(link).text
         assert friend.post(link, data={"name": "Bea"}).status_code == 303
         friend.match = person.match
         assert friend.view()["seat"] == 1
@@ -99,7 +99,7 @@ def test_every_rule_has_its_place(person: Person, game: str):
 def test_rules_can_be_searched(person: Person):
     found = person.get("/rules/bidding", params={"q": "PRIZE drawn"}).text
     assert 'id="TOY-002"' in found and 'id="TOY-001"' not in found
-    assert "No rule has these words" in person.get("/rules/bidding", params={"q": "zebra"}).text
+    assert "No rule contains these words" in person.get("/rules/bidding", params={"q": "zebra"}).text
 
 
 def test_match_files_can_be_brought_by_form(person: Person):

@@ -92,7 +92,7 @@ def test_a_time_out_happens_once_although_both_look(two: tuple[Live, Live], cloc
             list(pool.map(lambda live: inside(live, live.services.clock_service.look()), two))
         shown = here.get(f"/matches/{here.match}/course").json()
         assert [each["sentence"] for each in shown["happened"]] == [
-            "The time of Player 1 is over; anybody may sit down."
+            "Player 1 has run out of time; anybody may take the seat."
         ]
         assert shown["seats"][0]["kind"] == "open" and shown["seats"][0]["can_take_back"]
 

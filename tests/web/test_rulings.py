@@ -21,10 +21,10 @@ def folded(page: str) -> tuple[bool, str]:
 def test_rulings_are_folded_away_after_the_options(person: Person):
     page = person.get("/new/bidding").text
     is_open, inside = folded(page)
-    assert not is_open and "1 question, read as usual" in inside
+    assert not is_open and "1 ruling, at its default" in inside
     assert page.index('name="option-rounds"') < page.index(inside) < page.index('name="pace-budget"')
     assert inside.count("<select") == 1 and page.count('name="option-burning"') == 1
-    assert '<option value="true" selected>yes (usual)</option>' in inside
+    assert '<option value="true" selected>yes (default)</option>' in inside
     assert '<option value="false">no</option>' in inside
     assert "Burning prizes" in inside and "every prize is kept." in inside
     assert 'href="/rules/bidding#TOY-005"' in inside and "Number of players: 2, 3." in inside
@@ -55,7 +55,7 @@ def test_a_ruling_of_the_form_holds_in_the_match_and_is_told_there(person: Perso
     person.match = person.get("/matches").json()[0]["match"]
     assert person.view()["state"]["burning"] is False
     for shown in (page.text, person.get(f"/replay/{person.match}").text):
-        assert "Agreed otherwise than usual: 1" in shown
+        assert "Rulings that differ from the default: 1" in shown
         assert re.search(r"Burning prizes: <b>no</b> <a [^>]*TOY-005", shown)
 
 
@@ -63,14 +63,14 @@ def test_a_match_says_which_options_differ_and_for_whom(live: Live):
     with Person(live, language="cs") as person:
         person.start("me", "invite", "bot", options={"rounds": 2, "automaton": [False, False, True]})
         page = person.get(f"/matches/{person.match}").text
-        assert "Dohodnuto jinak než obvykle: 2" in page
+        assert "Výklady odlišné od výchozích: 2" in page
         assert "Rounds: <b>2</b>" in page and "– ano" in page
 
 
 def test_a_match_as_usual_says_nothing_of_options(person: Person):
     person.start("me", "bot")
     for path in (f"/matches/{person.match}", f"/replay/{person.match}"):
-        assert "Agreed otherwise" not in person.get(path).text
+        assert "differ from the default" not in person.get(path).text
 
 
 def test_programs_can_tell_rulings_from_options(person: Person):

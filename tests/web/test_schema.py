@@ -25,7 +25,7 @@ from tests.web.serving import Live, Person
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 EXAMPLES = 20
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings("sqlite+aiosqlite://")).openapi())
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite+aiosqlite://")).openapi())
 OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
 
 

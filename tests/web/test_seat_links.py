@@ -33,11 +33,11 @@ def test_the_host_ends_an_invitation_and_makes_a_new_one(live: Live, person: Per
     with Person(live) as friend, Person(live, old["token"]) as program:
         answer = friend.get(old["link"])
         assert answer.status_code == 410 and answer.json()["field"] == "token"
-        assert answer.json()["error"].startswith("This link has ended")
+        assert answer.json()["error"].startswith("This link is no longer valid")
         assert friend.post(old["link"], data={"name": "Eve"}).status_code == 410
         answer = program.get("/matches")
-        assert answer.status_code == 401 and answer.json()["error"].startswith("The token has ended")
-        assert "The link has ended" in person.get(f"/matches/{person.match}").text
+        assert answer.status_code == 401 and answer.json()["error"].startswith("The token is no longer valid")
+        assert "The link has been revoked" in person.get(f"/matches/{person.match}").text
         new = person.post(path_of(person, 1)).json()
         assert new["token"] != old["token"] and new["link"].endswith(new["token"])
         assert friend.post(new["link"], data={"name": "Bea"}).status_code == 303
@@ -59,7 +59,7 @@ def test_a_forged_link_leads_nowhere_and_the_database_is_not_asked(live: Live, p
     token = person.start("me", "invite")["seats"][1]["token"]
     forged = token[:-1] + ("a" if token[-1] != "a" else "b")
     assert person.get(f"/seat/{forged}").status_code == 404
-    assert person.get("/seat/" + "a" * 48).json()["error"].startswith("This link leads to no seat")
+    assert person.get("/seat/" + "a" * 48).json()["error"].startswith("This link does not lead to a seat")
     with Person(live, forged) as program:
         assert program.get("/matches").status_code == 401
 

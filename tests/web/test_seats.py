@@ -46,7 +46,7 @@ def test_a_seat_handed_to_a_bot_is_played_by_it_and_can_be_taken_back(person: Pe
         "seat 1",
     ]
     assert [each["sentence"] for each in course(person)["happened"]] == [
-        "Bea sat down.", "Bea left the seat to a bot.", "Bea is back.",
+        "Bea took a seat.", "Bea handed the seat over to a bot.", "Bea is back.",
     ]  # fmt: skip
 
 

@@ -167,7 +167,7 @@ def test_a_match_goes_on_from_a_snapshot_after_the_line_that_leads_elsewhere(
         assert play_on(live, match, tokens) > lines
         told = person.get(f"/matches/{match}/course").json()["happened"]
         assert [event["sentence"] for event in told] == [
-            "This match began with an older version of the rules. At line 5 the rules have changed since (PHAR-142)."
+            "This match started under an older version of the rules. Rules used at line 5 have changed since then (PHAR-142)."
         ]
 
 
@@ -183,7 +183,7 @@ def test_without_a_snapshot_a_match_goes_on_before_the_line_that_leads_elsewhere
             view = person.view()
             assert view["line"] == line - 1
             told = person.get(f"/matches/{match}/course").json()["happened"]
-            assert len(told) == 1 and f"At line {line} " in told[0]["sentence"]
+            assert len(told) == 1 and f"at line {line} " in told[0]["sentence"]
     with Live(file) as live:
         reached = play_on(live, match, tokens)
         assert reached >= line
@@ -202,7 +202,7 @@ def test_a_match_of_a_newer_version_is_refused_in_one_sentence(
         assert refused.status_code == 409
         assert (
             refused.json()["error"]
-            == f"The match is of rules version {TODAY} of Pharaon; this Senet knows: 0."
+            == f"The match uses rules version {TODAY} of Pharaon; this Senet knows: 0."
         )
 
 

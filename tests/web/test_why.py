@@ -58,7 +58,9 @@ def test_who_is_not_asked_hears_who_is(live: Live):
         person.start("screen", "screen", game="pharaon")
         asked = person.view()["deciders"][0]
         told = why(person, "zone:nile", 1 - asked)
-        assert told["sentence"] == f"Somebody else decides now. {person.view(seat=1 - asked)['prompt']}"
+        assert (
+            told["sentence"] == f"It is somebody else’s decision now. {person.view(seat=1 - asked)['prompt']}"
+        )
         assert (told["rule"], told["explains"]) == ("PHAR-044", False)
 
 

@@ -1,1 +1,1 @@
-"""The arena: many games at once, to compare bots, to measure speed and to find faults."""
+"""The arena: many games in a row, to compare bots, measure speed and find bugs."""

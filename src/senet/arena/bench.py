@@ -1,4 +1,4 @@
-"""How fast the games are: clones, decisions and whole games a second, on one core."""
+"""Measures speed: clone time, decisions per second and whole games per second, on one core."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from senet.kernel.chance import seed_from
 from senet.kernel.game import Game
 
 CLONES = 2000
-DEPTHS = (0.1, 0.3, 0.5, 0.7, 0.9)  # of a game, at which clones are measured
+DEPTHS = (0.1, 0.3, 0.5, 0.7, 0.9)  # how far into a game clones are measured
 
 
 def bench(box: Box, seconds: float) -> dict[str, Any]:
-    """Random bots at four seats (or as near as the game allows)."""
+    """Measure random games with four seats (or the nearest number the game allows)."""
     seats = min(box.seats, key=lambda n: (abs(n - 4), n))
     options = box.agreed(seats, box.random_options)
     decisions, games, spent = 0, 0, 0.0
@@ -42,7 +42,7 @@ def fresh(box: Box, seats: int, options: dict[str, Any], number: int) -> Game:
 
 
 def clone_time(box: Box, seats: int, options: dict[str, Any], length: int) -> float:
-    """Seconds for one clone, the mean over positions along a game, each the best of five runs."""
+    """Seconds per clone: the mean over several positions of a game, each the best of five runs."""
     total = 0.0
     for share in DEPTHS:
         g = fresh(box, seats, options, 1)

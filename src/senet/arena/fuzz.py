@@ -1,4 +1,4 @@
-"""Thousands of random games through the conformance kit: ``python -m senet.arena.fuzz --help``."""
+"""Runs thousands of random games through the conformance kit: ``python -m senet.arena.fuzz --help``."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from senet.kernel.chance import SEED_BYTES
 from senet.kernel.conformance import Nonconformity, check_playout, quick_playout, thorough
 from senet.kernel.errors import Refused
 
-Table = tuple[int, dict[str, object]]  # how many seats, and the options that are not as usual
+Table = tuple[int, dict[str, object]]  # the number of seats, and the options that differ from the defaults
 
 
 def main() -> None:
-    """Play `--games` random games of each game, at every number of seats and with every option in turn, and
-    check the table after each decision; stop at the first fault."""
+    """Play `--games` random matches of each game, rotating through all numbers of seats and all options, and
+    check the table after each decision; stop at the first failure."""
     parser = argparse.ArgumentParser(prog="senet.arena.fuzz", description=main.__doc__)
     parser.add_argument(
         "--game", choices=list(modules()), action="append", help="only this game (repeatable)"
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="always with this option, as `senet games` lists them (repeatable; with one --game)",
+        help="set this option, one of those listed by `senet games` (repeatable; requires a single --game)",
     )  # fmt: skip
     parser.add_argument(
-        "--seats", type=int, action="append", default=[], help="only tables of this size (repeatable)"
+        "--seats", type=int, action="append", default=[], help="only with this number of seats (repeatable)"
     )
-    parser.add_argument("--games", type=positive, default=10_000, help="how many games of each (10000)")
+    parser.add_argument("--games", type=positive, default=10_000, help="matches per game (10000)")
     parser.add_argument("--first-seed", type=natural, default=0, help="the seed of the first game (0)")
     parser.add_argument(
-        "--thorough", type=natural, default=100, help="every n-th game with every check (100; 0: none)"
+        "--thorough", type=natural, default=100, help="run all checks on every n-th game (100; 0: never)"
     )
-    parser.add_argument("--jobs", type=positive, default=2, help="processes (2)")
+    parser.add_argument("--jobs", type=positive, default=2, help="number of processes (2)")
     wanted = parser.parse_args()
     names = wanted.game or list(modules())
     if wanted.option and len(names) != 1:
-        parser.error("--option goes with one --game: games have options of their own")
+        parser.error("--option needs a single --game, because each game has its own options")
     try:
         chosen = read_options(wanted.option)
         tables = {name: tables_with(find_box(name), wanted.seats, chosen) for name in names}
@@ -53,7 +53,7 @@ def main() -> None:
 
 def natural(text: str) -> int:
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 0 or more")
     return int(text)
 
 
@@ -64,7 +64,7 @@ def positive(text: str) -> int:
 
 
 def tables_with(box: Box, sizes: Sequence[int], chosen: Mapping[str, object]) -> list[Table]:
-    """The tables of `sizes` (of all, if none is given) that can be played with the chosen options."""
+    """The tables with these numbers of seats (by default all) that can be played with the chosen options."""
     for size in sizes:
         box.agreed(size)
     found: list[Table] = []
@@ -112,8 +112,8 @@ def one(task: tuple[str, list[Table], int, bool]) -> int:
 
 
 def variant(box: Box, tables: list[Table], seed: int) -> Table:
-    """These tables in turn; in every third round of them with options from all their values in turn, one
-    after the other as far as the game allows them together."""
+    """Rotates through the tables. In every third round it also rotates through the values of the other options,
+    adding each one if the game allows the combination."""
     round, place = divmod(seed, len(tables))
     seats, chosen = tables[place]
     options: dict[str, object] = {**box.random_options, **chosen}

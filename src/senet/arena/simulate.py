@@ -34,7 +34,7 @@ class Played:
 
 @dataclass
 class Simulation:
-    """What many games came to."""
+    """The results of many games."""
 
     game: str
     seats: int
@@ -51,7 +51,7 @@ class Simulation:
         self.results.append({"bots": played.bots, "points": played.points, "winners": played.winners})
 
     def by_bot(self) -> dict[str, dict[str, float]]:
-        """For every bot: seats it had, its share of the victories, and its points on average."""
+        """For every bot: how often it had a seat, its share of the victories, and its average points."""
         table: dict[str, dict[str, float]] = {}
         for row in self.results:
             for seat, name in enumerate(row["bots"]):
@@ -89,12 +89,12 @@ def simulate(
     save: Path | None = None,
     progress: Callable[[], None] = lambda: None,
 ) -> Simulation:
-    """Play `games` whole games; the bots change seats from game to game."""
+    """Play `games` whole games; the bots rotate seats from game to game."""
     agreed = box.agreed(seats, options)
     for name in bots:
         find(name)
     if games < 1:
-        raise Refused(f"At least one game must be played, not {games}.", field="games")
+        raise Refused(f"The number of games must be at least 1, not {games}.", field="games")
     simulation = Simulation(box.name, seats)
     for number in range(games):
         names = [bots[(seat + number) % len(bots)] for seat in range(seats)]
@@ -113,7 +113,7 @@ def simulate(
 
 
 def read_options(given: list[str]) -> dict[str, object]:
-    """Options as they are written on a command line."""
+    """Read options in the form used on the command line."""
     options: dict[str, object] = {}
     for words in given:
         name, equals, value = words.partition("=")

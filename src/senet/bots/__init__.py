@@ -1,4 +1,4 @@
-"""Bots: players of any game. They see only what their seat may see."""
+"""Bots: programs that can play any game. They see only what their seat may see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOTS: Final[dict[str, Callable[[random.Random], Chooser]]] = {
 
 
 def find(name: str, rng: random.Random | None = None) -> Chooser:
-    """The bot called `name`; Refused if there is none. The same `rng`, the same choices."""
+    """The bot called `name`; Refused if there is none. Its choices depend only on `rng`."""
     if name not in BOTS:
         raise Refused(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}.", field="bot")
     return BOTS[name](rng or random.Random())

@@ -1,4 +1,4 @@
-"""A bot that takes any choice, and whole games of such bots as fast as they go."""
+"""A bot that picks random choices, and a fast way to play whole games with such bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from senet.kernel.play import advance, answer, deciders
 
 
 class RandomBot:
-    """Takes any of the choices."""
+    """Picks any of the choices."""
 
     name = "random"
 
@@ -22,9 +22,9 @@ class RandomBot:
 
 
 def play_at_random(g: Game, rng: random.Random, limit: int) -> int:
-    """Play `g` to its end with random choices; the number of decisions, at most `limit`.
+    """Play `g` to its end, but for at most `limit` decisions, with random choices; the number of decisions.
 
-    Random bots look at nothing but their choices, so no views are made.
+    Random bots look only at their choices, so no views are made.
     """
     flow = g.flow
     decisions = 0

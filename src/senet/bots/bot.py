@@ -1,4 +1,4 @@
-"""A base for bots of one's own. It is never compiled, so that classes can be derived from it anywhere."""
+"""A base class for your own bots. It is never compiled, so that it can be subclassed anywhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from senet.kernel.game import Choice
 
 
 class Bot:
-    """Somebody who chooses. Subclasses say how; `self.rng` is theirs, so that games can be repeated."""
+    """Base class: subclasses implement `choose`, and use `self.rng` so that games can be repeated."""
 
     name = ""
 
@@ -18,4 +18,4 @@ class Bot:
 
     def choose(self, outlook: Outlook) -> Choice | str:
         """One of `outlook.choices`, or its text."""
-        raise NotImplementedError(f"{type(self).__name__} does not say how it chooses.")
+        raise NotImplementedError(f"{type(self).__name__} does not implement choose().")

@@ -1,4 +1,4 @@
-"""A bot that looks one choice ahead and takes what then looks best to its seat."""
+"""A bot that looks one choice ahead and picks what then looks best for its seat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from senet.bots.outlook import Outlook
 from senet.kernel.game import Choice, Game, Seat
 from senet.kernel.play import choose, guess, seen_by
 
-WORLDS: Final = 2  # how many ways the hidden things may lie are tried
+WORLDS: Final = 2  # how many guesses of the hidden information it tries
 
 
 class GreedyBot:
-    """Tries every choice in a few worlds that fit its view, and appraises what it would see then."""
+    """Tries every choice in a few complete games consistent with its view, and appraises the view that follows."""
 
     name = "greedy"
 

@@ -1,4 +1,4 @@
-"""What a bot is given when it must choose, and what it must be able to do."""
+"""What a bot receives when it must choose, and the interface that it implements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Outlook:
 
 
 class Chooser(Protocol):
-    """Whoever can choose: any object with this method is a bot."""
+    """The interface of bots: any object with this method is a bot."""
 
     def choose(self, outlook: Outlook) -> Any:
         """One of `outlook.choices`, or its text."""

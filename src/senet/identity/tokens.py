@@ -9,7 +9,7 @@ import hmac
 from hashlib import sha256
 from typing import Final
 
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadSignature, HMACAlgorithm, URLSafeTimedSerializer
 
 from senet.settings import ALPHABET
 
@@ -19,39 +19,47 @@ LONGEST: Final = 64
 
 
 class TokenSigner:
-    """Whoever lacks the secret of this table cannot make a token that looks genuine."""
+    """Signs the links of seats, and the positions that match files start from.
+
+    The signature of a link is written in letters that can be read aloud, as the rest of the link is.
+    """
 
     def __init__(self, secret: str) -> None:
+        self.algorithm = HMACAlgorithm(sha256)
         self.use(secret)
 
     def use(self, secret: str) -> None:
-        self.key = f"seat {secret}".encode()
+        self.link_key = f"seat {secret}".encode()
         self.file_key = f"file {secret}".encode()
 
     def sign(self, name: str) -> str:
         return name + self.mark(name)
 
     def is_authentic(self, token: str) -> bool:
-        """Whether this table has made the token, now or once; it takes as long for any mark."""
+        """Whether this server has made the token, now or once; it takes as long for any mark."""
         if not MARK_LENGTH < len(token) <= LONGEST or not token.isascii():
             return False
         name, mark = token[:-MARK_LENGTH], token[-MARK_LENGTH:]
         return hmac.compare_digest(mark, self.mark(name))
 
-    def stamp(self, content: str) -> str:
-        """What shows later that this table has written the content."""
-        return hmac.digest(self.file_key, content.encode(), sha256).hex()
-
-    def is_stamped(self, content: str, stamp: object) -> bool:
-        return isinstance(stamp, str) and hmac.compare_digest(stamp.encode(), self.stamp(content).encode())
-
     def mark(self, name: str) -> str:
-        number = int.from_bytes(hmac.digest(self.key, name.encode(), sha256))
+        number = int.from_bytes(self.algorithm.get_signature(self.link_key, name.encode()))
         letters = []
         for _ in range(MARK_LENGTH):
             number, rest = divmod(number, len(ALPHABET))
             letters.append(ALPHABET[rest])
         return "".join(letters)
+
+    def stamp(self, content: str) -> str:
+        """Shows later that this server has written the content."""
+        return self.algorithm.get_signature(self.file_key, content.encode()).hex()
+
+    def is_stamped(self, content: str, stamp: object) -> bool:
+        try:
+            signature = bytes.fromhex(stamp) if isinstance(stamp, str) else b""
+        except ValueError:
+            return False
+        return self.algorithm.verify_signature(self.file_key, content.encode(), signature)
 
 
 class CookieSigner:

@@ -1,1 +1,1 @@
-"""The kernel: what every game shares, whatever its rules. Standard library only."""
+"""The kernel: what all games have in common. It uses only the standard library."""

@@ -1,4 +1,4 @@
-"""A box: everything that the world outside needs to know of one game."""
+"""A box: everything that other code needs to know about one game."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ G = TypeVar("G", bound=Game)
 Value = str | int | bool
 Counters = dict[tuple[str, Seat], int]  # by name and owner; TABLE owns what belongs to no seat
 Change = tuple[str, Seat, int]  # a counter, its owner, and by how much it changed
-Heading = tuple[str, object]  # what begins ("round", "phase" or "turn"), and which one
+Heading = tuple[str, object]  # the level that begins ("round", "phase" or "turn"), and which one
 TABLE: Final[Seat] = -1
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something that is agreed before the game: a variant, a difficulty or a ruling."""
+    """Something the players agree on before the game: a variant, a difficulty or a ruling."""
 
     name: str
     values: tuple[Value, ...]
     default: Value
     rule: str = ""
-    per_seat: bool = False  # one value for each seat; a single value then holds for all
-    seats: tuple[int, ...] = ()  # the numbers of seats at which it exists; () is all
-    names_seat: bool = False  # a value that is a number names a seat
-    alone: Value | None = None  # the default with one seat, where it is another one
-    ruling: bool = False  # how a doubtful rule is read: shown apart from what people usually choose
+    per_seat: bool = False  # one value per seat; a single value then applies to all
+    seats: tuple[int, ...] = ()  # the numbers of seats for which it exists; () means all
+    names_seat: bool = False  # numeric values are seat numbers
+    alone: Value | None = None  # the default with one seat, if it differs
+    ruling: bool = False  # how an unclear rule is read: shown separately from other options
 
     def standard(self, seats: int) -> Value:
-        """The value that it has if nobody says anything."""
+        """The default value with this number of seats."""
         return self.default if self.alone is None or seats > 1 else self.alone
 
     def allowed(self, seats: int) -> tuple[Value, ...]:
-        """The values that it can have with so many seats."""
+        """The values that it can have with this number of seats."""
         if self.seats and seats not in self.seats:
             return (self.default,)
         if self.names_seat:
@@ -66,11 +66,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: points by source for every seat, and who won (several if shared)."""
+    """How a game ended: points by source for every seat, and the winners (several if they share the victory)."""
 
     sheets: tuple[dict[str, int], ...]
     winners: tuple[Seat, ...]
-    reason: str = ""  # the rule or the name of the way in which it ended
+    reason: str = ""  # the rule by which it ended, or the name of the kind of ending
 
     @property
     def points(self) -> list[int]:
@@ -101,37 +101,37 @@ def no_heading(story: Story) -> Heading | None:
 
 @dataclass(frozen=True)
 class Box:
-    """One game: how it is set up, and what can be asked of it at any time."""
+    """One game: how to set it up, and what to call for everything else."""
 
     name: str  # also the name of its folder
     title: str
-    rules_version: str  # grows whenever an old log could lead somewhere else
+    rules_version: str  # increases whenever an old log could lead to a different result
     folder: Path
-    seats: tuple[int, ...]  # the numbers of seats that can play
+    seats: tuple[int, ...]  # the possible numbers of seats
     options: tuple[Option, ...]
     new_game: Callable[[int, Mapping[str, Any], bytes], Game]
     names: Mapping[str, Any]  # every record, step and question by its name
     vocabulary: Callable[[Any], list[Choice]]  # everything that could be named at this table
     inventory: Callable[[Any], dict[str, int]]  # components by kind; never changes during a game
     result: Callable[[Any], Result]  # of a game that is over
-    appraise: Callable[[Any, Seat], float]  # how good a view looks to that seat
+    appraise: Callable[[Any, Seat], float]  # how good a view looks for that seat
     decision_limit: int  # no game has more decisions than this
     automata: tuple[str, ...] = ()  # the names of solo opponents
-    random_options: Mapping[str, Value] = field(default_factory=dict)  # so that random bots come to an end
-    configurations: tuple[tuple[int, Mapping[str, Value]], ...] = ()  # other modes: seats and their options
+    random_options: Mapping[str, Value] = field(default_factory=dict)  # make sure that random games end
+    configurations: tuple[tuple[int, Mapping[str, Value]], ...] = ()  # other modes: seats and options
     counters: Callable[[Any], Counters] = no_counters  # everything public that can be counted at the table
-    changes: Callable[[Story], list[Change]] = no_changes  # what a story says of the counters
-    stage: Callable[[Any], dict[str, object]] = no_stage  # the present round, phase and turn
+    changes: Callable[[Story], list[Change]] = no_changes  # how a story changes the counters
+    stage: Callable[[Any], dict[str, object]] = no_stage  # the current round, phase and turn
     heading: Callable[[Story], Heading | None] = no_heading  # the round, phase or turn that a story begins
-    older: tuple[Version, ...] = ()  # earlier versions of the rules, whose matches can be played on
-    former: tuple[Option, ...] = ()  # what only older versions set; nobody is asked about it any more
+    older: tuple[Version, ...] = ()  # earlier versions of the rules, whose matches can be continued
+    former: tuple[Option, ...] = ()  # options of older versions only; new matches do not offer them
 
     @property
     def ledger(self) -> dict[str, Rule]:
         return ledger_of(self.folder)
 
     def version(self, name: str) -> Version:
-        """The version of the rules called `name`; Refused if this Senet does not know it."""
+        """The version of the rules called `name`; Refused if it is unknown."""
         if name == self.rules_version:
             return Version(name)
         for version in self.older:
@@ -139,7 +139,7 @@ class Box:
                 return version
         known = ", ".join([*(version.name for version in self.older), self.rules_version])
         raise Refused(
-            f"The match is of rules version {name[:20]} of {self.title}; this Senet knows: {known}.",
+            f"The match uses rules version {name[:20]} of {self.title}; this Senet knows: {known}.",
             field="rules",
         )
 
@@ -148,7 +148,7 @@ class Box:
     ) -> dict[str, Any]:
         """Every option with its value; Refused with one sentence if something is wrong.
 
-        What is not said is as usual, or as it was in an older version.
+        Options not in `raw` have their default, or the value that an older version played by.
         """
         if isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
@@ -180,7 +180,7 @@ class Box:
         return [option.read(part, seats) for part in parts]
 
     def start(self, seats: int, options: Mapping[str, object] | None, seed: bytes, version: str = "") -> Game:
-        """A new game, waiting for its first decision."""
+        """A new game that waits for its first decision."""
         return self.new_game(seats, self.agreed(seats, options, version), seed)
 
     def tables(self) -> list[tuple[int, dict[str, Value]]]:
@@ -191,7 +191,7 @@ class Box:
         return [*plain, *((seats, dict(options)) for seats, options in self.configurations)]
 
     def allows(self, seats: int, options: Mapping[str, object]) -> bool:
-        """Can a game with these options begin?"""
+        """Whether a game with these options can start."""
         try:
             self.start(seats, options, bytes(SEED_BYTES))
         except Refused:
@@ -205,12 +205,12 @@ class Box:
         return json.dumps(self.version(version).written(dump(g)), separators=(",", ":"), ensure_ascii=False)
 
     def thaw(self, frozen: str, version: str = "") -> Game:
-        """The game of a state that `freeze` wrote, perhaps in an older version."""
+        """The game from a state that `freeze` wrote, possibly in an older version."""
         state = json.loads(frozen)
         game = load(self.version(version).read(state) if version else state, dict(self.names))
         assert isinstance(game, Game)
         return game
 
     def digest(self, g: Game, version: str = "") -> str:
-        """A short fingerprint of what `freeze` writes. It tells no secret: the seed is hashed with it."""
+        """A short fingerprint of what `freeze` writes. It reveals no secret, because it includes the secret seed."""
         return digest_of(self.freeze(g, version))

@@ -1,7 +1,7 @@
 """Chance: every draw is a keyed hash of a 256-bit seed and a counter.
 
-Nobody can work the seed out from what was drawn; its own hash can be published before the game,
-and the seed after it, so that everybody can check that nothing was arranged.
+The seed cannot be derived from the draws. Its hash can be published before the game and the seed
+itself afterwards, so that anybody can check that the draws were fair.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def below(seed: bytes, counter: int, limit: int) -> int:
 
 
 def seed_from(text: str) -> bytes:
-    """A seed for a name or a number, so that simulations can be repeated."""
+    """A seed derived from a text, so that simulations can be repeated."""
     return blake2b(text.encode(), digest_size=SEED_BYTES, person=b"senet seed").digest()
 
 

@@ -1,7 +1,7 @@
-"""Any state as JSON and back: records by their fields, steps and questions by their names.
+"""Converts any state to JSON and back: records by their fields, steps and questions by their names.
 
-The JSON says what each thing is, so that reading it back needs no type annotation (compiled
-classes keep none at run time).
+The JSON contains the type of each value, so that reading it needs no annotations (compiled
+classes have none at run time).
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ def names_of(*modules: ModuleType) -> dict[str, Any]:
             else:
                 continue
             if names.setdefault(key, thing) is not thing:
-                raise ValueError(f"two things are called {key!r}: {names[key]} and {thing}")
+                raise ValueError(f"the name {key!r} is used twice: {names[key]} and {thing}")
     return names
 
 
 @cache
 def field_names(record: type) -> tuple[str, ...]:
-    """The fields that are kept: all but what there is to tell, which is only passing through."""
+    """The fields that are saved: all except `told`, which is only transient."""
     return tuple(f.name for f in fields(record) if f.name != "told")
 
 
 def dump(value: Any) -> Any:
-    """`value` as something that JSON can say."""
+    """`value` as plain JSON data."""
     if value is None or isinstance(value, (str, int, float)):
         return value
     if isinstance(value, list):
@@ -97,19 +97,19 @@ READERS: dict[str, Callable[[Any, dict[str, Any]], Any]] = {
 # -- as text ---------------------------------------------------------------------------------------
 
 quoted: Final = json.encoder.encode_basestring
-# Of each record its beginning, and the names of its fields with what comes before them.
+# For each record type: the opening text, and each field name with the text that precedes its value.
 HEADS: Final[dict[type, tuple[str, list[tuple[str, str]]]]] = {}
 
 
 def to_json(g: Game) -> str:
-    """What `dump` says, as JSON; written at once, because every choice of every match asks for it."""
+    """The JSON text of `dump(g)`, written directly for speed: every choice in every match needs it."""
     parts: list[str] = []
     write(g, parts)
     return "".join(parts)
 
 
 def write(value: Any, parts: list[str]) -> None:
-    """The frequent kinds come first."""
+    """Append the JSON text of `value`; the most frequent types come first."""
     if isinstance(value, str):
         parts.append(quoted(value))
     elif value is None:
@@ -163,14 +163,14 @@ def head(record: type) -> tuple[str, list[tuple[str, str]]]:
 
 
 def revive(package: str, frozen: str) -> Game:
-    """The game that was pickled as JSON; its package has it in its box."""
+    """Unpickle a game from its JSON; the names come from the box of its package."""
     game = load(json.loads(frozen), dict(import_module(package).BOX.names))
     assert isinstance(game, Game)
     return game
 
 
 def digest(g: Game) -> str:
-    """A short fingerprint of the whole state. It tells no secret: the seed is hashed with it."""
+    """A short fingerprint of the whole state. It reveals no secret, because it includes the secret seed."""
     return digest_of(to_json(g))
 
 

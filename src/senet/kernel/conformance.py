@@ -1,11 +1,11 @@
-"""The conformance kit: what must hold of any game, whatever its rules.
+"""The conformance kit: what must hold for any game, whatever its rules.
 
-Run any game through it, also one from another package::
+It works for any game, including those from other packages::
 
     from senet.kernel.conformance import check_playout, thorough
     check_playout(BOX, seats=3, seed=7, checks=thorough)
 
-Every failure is a `Nonconformity` whose sentence says what is wrong, and where.
+Every failure is a `Nonconformity` whose message says what is wrong, and where.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from senet.kernel.play import (
 
 
 class Nonconformity(AssertionError):
-    """The game breaks a promise that every game makes."""
+    """The game breaks one of the promises that every game must keep."""
 
 
 def demand(holds: bool, sentence: str) -> None:
@@ -56,7 +56,7 @@ def demand(holds: bool, sentence: str) -> None:
 
 @dataclass
 class Position:
-    """A position on the way through a game, and what is needed to examine it."""
+    """A position in the course of a game, and what is needed to examine it."""
 
     box: Box
     seats: int
@@ -64,7 +64,7 @@ class Position:
     rng: random.Random
     inventory: dict[str, int]
     where: str = ""
-    examined: set[str] = field(default_factory=set)  # the questions that were asked about strange things
+    examined: set[str] = field(default_factory=set)  # questions already tried with strange input
 
     @property
     def g(self) -> Game:
@@ -79,7 +79,7 @@ Check = Callable[[Position], None]
 
 @dataclass
 class Playout:
-    """What one random game through the kit came to."""
+    """The outcome of one random game with checks."""
 
     decisions: int = 0
     digests: list[str] = field(default_factory=list)
@@ -127,7 +127,7 @@ def states_survive_json_and_pickle(at: Position) -> None:
 
 
 def a_thawed_game_plays_on(at: Position) -> None:
-    """A state that was saved and read back leads to the same next state."""
+    """A state that was saved and loaded leads to the same next state."""
     if not deciders(at.g):
         return
     thawed, twin = at.box.thaw(at.box.freeze(at.g)), at.g.clone()
@@ -139,7 +139,7 @@ def a_thawed_game_plays_on(at: Position) -> None:
 
 
 def choices_follow_from_the_view(at: Position) -> None:
-    """A seat's choices can be worked out from what it knows: rules do not peek."""
+    """A seat's choices follow from what the seat knows: rules do not look at secrets."""
     decision = at.g.flow.decision
     if decision is None:
         return
@@ -151,7 +151,7 @@ def choices_follow_from_the_view(at: Position) -> None:
 
 
 def refusals_name_a_rule(at: Position) -> None:
-    """Everything that can be named is either offered, or refused by a rule of the ledger."""
+    """Everything that can be named is either offered or refused with a rule in the ledger."""
     if not deciders(at.g):
         return
     vocabulary = at.box.vocabulary(at.g)
@@ -168,7 +168,7 @@ def refusals_name_a_rule(at: Position) -> None:
 
 
 def agree_with_forbids(at: Position, seat: Seat, offered: list[Choice]) -> None:
-    """`offer` and `forbids` of a question are of one mind."""
+    """`offer` and `forbids` of a question agree."""
     decision = at.g.flow.decision
     if decision is None or seat not in deciders(at.g):
         return
@@ -183,7 +183,7 @@ def agree_with_forbids(at: Position, seat: Seat, offered: list[Choice]) -> None:
 
 
 def views_do_not_depend_on_secrets(at: Position) -> None:
-    """Non-interference: with everything a seat may not know changed, it sees and may do the same."""
+    """Non-interference: if everything hidden from a seat is changed, the seat sees and may do the same."""
     for seat in at.viewers():
         view = seen_by(at.g, seat)
         demand(view.flow.seed == b"" and view.flow.viewer == seat, f"a view holds the seed {at.where}")
@@ -204,7 +204,7 @@ def views_do_not_depend_on_secrets(at: Position) -> None:
 
 
 def stories_do_not_depend_on_secrets(at: Position, seat: Seat, other: Game) -> None:
-    """What somebody else chooses in two worlds that look alike is told alike, until it is revealed."""
+    """A seat hears the same about others' choices in two worlds that look the same to it, until they are revealed."""
     for decider in deciders(at.g):
         if seat >= 0 and decider in at.g.trusted(seat):
             continue
@@ -252,7 +252,7 @@ def taking_back_restores(at: Position) -> None:
         demand(reason in (DRAWN, REVEALED, FINAL), f"no reason why nothing can be taken back {at.where}")
 
 
-# What nobody should name, but somebody will: nothing, numbers of all kinds, other signs, very long texts.
+# Input that nobody should send, but somebody will: nothing, odd numbers, odd characters, very long texts.
 STRANGE: tuple[str, ...] = (
     "", "0", "1", "-1", "1.5", "007", "99999999999999999999999", "²", "½", "٣", "x", "no_such_thing", "a+b",
     "a.2+b", "x.1", "+", ".", "-", " ", "\n", ":", "None", "__class__", "?", "žluťoučký", "𓂀", "x" * 4000,
@@ -261,12 +261,12 @@ STRANGE: tuple[str, ...] = (
 
 
 def questions_survive_anything(at: Position) -> None:
-    """Whatever is named, with whatever verb: a question answers with a rule, and never breaks."""
+    """A question refuses any input whatever with a rule, and never crashes."""
     name_strange_things(at.box, at.g, at.rng, at.examined, at.where)
 
 
 def name_strange_things(box: Box, g: Game, rng: random.Random, examined: set[str], where: str) -> None:
-    """Try the present question, unless it is among those `examined`: strange nouns, and known ones of other verbs."""
+    """Try the current question, unless already `examined`, with strange nouns and with nouns of other verbs."""
     decision = g.flow.decision
     if decision is None or decision.question.name in examined:
         return
@@ -304,14 +304,14 @@ thorough: tuple[Check, ...] = (
 )
 
 
-# -- the log: what is told is what happened ---------------------------------------------------------
+# -- the log reports exactly what happened -----------------------------------------------------------
 
 
 class Balance:
-    """Follows the counters of a game from decision to decision, and what is told of them.
+    """Compares the counters of a game with what the log says about them, after every decision.
 
-    Every change of a public counter is told to everybody, exactly once; nothing else is told. Rounds, phases and turns
-    are told when they begin.
+    Every change of a public counter must be reported to everybody exactly once, and no other change. Rounds, phases
+    and turns must be announced when they begin.
     """
 
     def __init__(self, box: Box, g: Game, told: list[Story]) -> None:
@@ -327,7 +327,7 @@ class Balance:
                 self.headings[heading[0]] = heading[1]
 
     def check(self, g: Game, told: list[Story], where: str) -> None:
-        """Compare what was `told` of the last decision with what it changed."""
+        """Compare what was `told` about the last decision with what it changed."""
         now = self.box.counters(g)
         expected = dict(self.counters)
         for story in told:
@@ -359,7 +359,7 @@ def check_playout(
     checks: tuple[Check, ...] = cheap,
     every: int = 1,
 ) -> Playout:
-    """A whole random game, with `checks` at every `every`-th position and at the end."""
+    """Play a whole random game, with `checks` at every `every`-th position and at the end."""
     match = new_match(box, seats, options, seed_from(f"{box.name} {seats} {seed}"))
     at = Position(box, seats, match, random.Random(seed), box.inventory(match.game))
     playout = Playout(digests=[match.opening])
@@ -392,7 +392,7 @@ def check_determinism(box: Box, seats: int, seed: int, options: Mapping[str, obj
 
 
 def quick_playout(box: Box, seats: int, seed: int, options: Mapping[str, object] | None = None) -> int:
-    """A whole random game with the cheap checks and without a match: for thousands of games."""
+    """Play a whole random game with the cheap checks and without a log; fast enough for thousands of games."""
     g = box.start(seats, options, seed_from(f"{box.name} {seats} {seed}"))
     balance = Balance(box, g, g.flow.told or [])
     rng, inventory, decisions = random.Random(seed), box.inventory(g), 0

@@ -1,10 +1,10 @@
-"""What is said when input is bad: one clear sentence, and the rule or the field it is about."""
+"""Errors for bad input: one clear sentence, and the rule or the field that it is about."""
 
 from __future__ import annotations
 
 
 class Refused(ValueError):
-    """Something asked for cannot be done. Nothing was changed.
+    """A request cannot be carried out. Nothing has been changed.
 
     `rule` is the id of the rule that forbids it, `field` the part of the input that is wrong;
     one of the two is always given.
@@ -18,4 +18,4 @@ class Refused(ValueError):
 
 
 class Stale(Refused):
-    """The choice was made on an older position than the present one."""
+    """The choice was made for an older position than the current one."""

@@ -1,4 +1,4 @@
-"""The facts of a game: its `data.toml`, and where its files lie."""
+"""The data of a game: its folder and its `data.toml`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 
 def folder_of(package: str) -> Path:
-    """The folder of an imported package. (Compiled modules do not know their own file.)"""
+    """The folder of an imported package. (Compiled modules have no `__file__` of their own.)"""
     return Path(sys.modules[package].__path__[0])
 
 
 def read_facts(package: str) -> dict[str, Any]:
-    """What the `data.toml` of a game says."""
+    """The contents of a game's `data.toml`."""
     return tomllib.loads((folder_of(package) / "data.toml").read_text(encoding="utf-8"))

@@ -1,13 +1,13 @@
-"""A game as plain data, and the words in which rules are written.
+"""A game as plain data, and the vocabulary in which rules are written.
 
-What is still to be done stands on the *agenda*, a stack of named calls such as
+What remains to be done is on the *agenda*, a stack of named calls such as
 ``(plague, ("delta",))``. A *step* is a top-level function ``name(g, *args)`` that changes the
-table at once, and may end by planning other steps (`then`) or by waiting for somebody (`ask`,
-`ask_all`). Nothing else waits, and nothing else is remembered between two steps.
+table immediately, and may end by planning other steps (`then`) or by waiting for a player (`ask`,
+`ask_all`). Nothing else is remembered between two steps.
 
-What may be answered is said by a *question*: a named pair of functions, one that offers the
+A *question* defines the possible answers: it is a named pair of functions, one that offers the
 answers and one that names the rule which forbids any other. Choices, masks, highlights, refusals
-and "why can't I?" all come from it.
+and "why can't I?" are all derived from it.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from typing import Final, TypeVar, TypeVarTuple
 from senet.kernel.chance import below
 
 Seat = int
-Choice = tuple[str, str]  # (verb, noun): the kind of thing one clicks, and which one
+Choice = tuple[str, str]  # (verb, noun): the kind of thing to click, and which one
 Step = Callable[..., None]
-Call = tuple[Step, tuple[object, ...]]  # the arguments are numbers and names: no tables, no secrets
+Call = tuple[Step, tuple[object, ...]]  # arguments are numbers and names: no parts of the table, no secrets
 Story = tuple[str, tuple[object, ...], tuple[Seat, ...]]  # name, arguments, and who may hear it
 
 PASS: Final[Choice] = ("pass", "")
-UNKNOWN: Final = "?"  # what stands for anything a seat may not know
+UNKNOWN: Final = "?"  # stands for anything that a seat may not know
 HIDDEN: Final[Choice] = (UNKNOWN, "")
 SPECTATOR: Final[Seat] = -1  # sees what everybody may see
 EVERYTHING: Final[Seat] = -2  # the viewer of the game itself, which hides nothing
 EVERYBODY: Final[tuple[Seat, ...]] = ()
 
-# Why the past cannot be taken back any further.
+# Why nothing further back can be undone.
 DRAWN: Final = "drawn"
 REVEALED: Final = "revealed"
 FINAL: Final = "final"
 
-# The cases in which a choice is refused before any rule of the table is asked.
+# The general reasons for refusing a choice, checked before any rule of the game.
 OVER: Final = "over"
 NOT_ASKED: Final = "not_asked"
 NOT_AN_ANSWER: Final = "not_an_answer"
@@ -47,26 +47,26 @@ T = TypeVar("T")
 
 
 def number(noun: str) -> int:
-    """The number that a noun names: plain digits, not too many; -1 for anything else."""
+    """The number in a noun, which must be plain digits and not too many; -1 for anything else."""
     return int(noun) if noun.isascii() and noun.isdecimal() and len(noun) < 10 else -1
 
 
 @dataclass(slots=True)
 class Question:
-    """What may be answered: `offer(g, seat, *args)` lists it, and `forbids(g, seat, choice, *args)`
-    names the rule that forbids a choice ("" for those offered). Never changes."""
+    """The possible answers: `offer(g, seat, *args)` lists them, and `forbids(g, seat, choice, *args)`
+    names the rule that forbids a choice ("" for those offered). Immutable."""
 
     name: str  # also the name of the prompt
     offer: Callable[..., list[Choice]]
     forbids: Callable[..., str]
-    always: bool = False  # asked even if there is only one answer
-    secret: bool = False  # the answer itself stays secret from the other seats
-    final: bool = False  # an answer given together with others cannot be taken back, even before they answer
+    always: bool = False  # ask even if there is only one answer
+    secret: bool = False  # the other seats never learn the answer
+    final: bool = False  # an answer to `ask_all` cannot be undone, even before the others have answered
 
 
 @dataclass(slots=True)
 class Decision:
-    """Who must choose, among what, and the step that hears the answer. Never changes."""
+    """Who must choose, from what, and the step that receives the answer. Immutable."""
 
     question: Question
     choices: dict[Seat, list[Choice]]
@@ -77,19 +77,19 @@ class Decision:
 
 @dataclass(slots=True)
 class Flow:
-    """Where the game stands: the kernel's own part of the state."""
+    """The kernel's own part of the state: what happens next, and who is asked."""
 
     agenda: list[Call]
-    planned: list[Call]  # by the present step; empty between steps
+    planned: list[Call]  # by the current step; empty between steps
     decision: Decision | None
-    answers: dict[Seat, Choice]  # kept from the other seats until all have answered
+    answers: dict[Seat, Choice]  # hidden from the other seats until all have answered
     automata: tuple[Seat, ...]  # the seats that the rules play
     seed: bytes  # secret
-    drawn: int  # secret: how often chance was asked
-    revealed: int  # grows whenever a secret comes out; what came before cannot be taken back
-    horizon: str  # why: DRAWN, REVEALED or FINAL
+    drawn: int  # secret: the number of random draws so far
+    revealed: int  # increases whenever a secret is revealed; nothing before that can be undone
+    horizon: str  # the reason: DRAWN, REVEALED or FINAL
     viewer: Seat  # EVERYTHING, or the seat whose view this is
-    told: list[Story] | None  # what there is to tell, or None when nobody listens
+    told: list[Story] | None  # what to report, or None if nobody is listening
 
     def clone(self) -> Flow:
         return Flow(
@@ -126,22 +126,22 @@ def new_flow(seed: bytes, first: Step, *args: object) -> Flow:
 
 @dataclass(slots=True)
 class Game:
-    """The base of every game's state. Games add their table, and say how to clone and hide it."""
+    """The base class of every game's state. Games add their table, and define how to clone and hide it."""
 
     flow: Flow
 
-    # -- what each game says of itself ---------------------------------------------------------
+    # -- what each game defines ----------------------------------------------------------------
 
     def clone(self) -> Game:
         """An independent copy: containers are copied, through the constructor."""
         raise NotImplementedError
 
     def hide(self, viewer: Seat) -> None:
-        """Replace what `viewer` may not know by UNKNOWN."""
+        """Replace what `viewer` may not know with UNKNOWN."""
         raise NotImplementedError
 
     def imagine(self, viewer: Seat, pick: Callable[[int], int]) -> None:
-        """Replace every UNKNOWN by something that `viewer` must hold possible.
+        """Replace every UNKNOWN with something that is possible as far as `viewer` knows.
 
         ``pick(n)`` is a random number below n.
         """
@@ -156,15 +156,15 @@ class Game:
         return (seat,)
 
     def allies(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats that win or lose together with `seat`, itself included: they may talk in private."""
+        """The seats that win or lose together with `seat`, including itself; they may chat in private."""
         return self.trusted(seat)
 
     def team_number(self, seat: Seat) -> int:
-        """What people call the team of `seat`: 1, 2, …; 0 where everybody plays alone."""
+        """The number of the team of `seat` as shown to players: 1, 2, …; 0 without teams."""
         return 0
 
     def colour(self, seat: Seat) -> int:
-        """Which of the colours for seats the pieces of `seat` have, where people choose their colours."""
+        """The index of the colour of the pieces of `seat`; differs from the seat where players choose colours."""
         return seat
 
     def dictate(self, seat: Seat) -> Choice:
@@ -177,10 +177,10 @@ class Game:
 
         return revive, (type(self).__module__.rpartition(".")[0], to_json(self))
 
-    # -- the words of the rules ----------------------------------------------------------------
+    # -- what rules are written with -----------------------------------------------------------
 
     def then(self, step: Callable[[G, *Ts], None], *args: *Ts) -> None:
-        """Plan `step` for after the present step, before what was already on the agenda."""
+        """Plan `step` to run after the current step, before what is already on the agenda."""
         self.flow.planned.append((step, args))
 
     def ask(
@@ -190,9 +190,9 @@ class Game:
         heard_by: Callable[[G, Seat, Choice, *Ts], None],
         *args: *Ts,
     ) -> None:
-        """Wait for `seat`; its choice goes to ``heard_by(g, seat, choice, *args)``.
+        """Wait for `seat`; its choice is passed to ``heard_by(g, seat, choice, *args)``.
 
-        A question with one possible answer is settled without asking, unless it is asked always.
+        If only one answer is possible it is given without asking, unless the question says `always`.
         """
         offered = question.offer(self, seat, *args)
         if len(offered) == 1 and not question.always:
@@ -208,16 +208,16 @@ class Game:
         heard_by: Callable[[G, dict[Seat, Choice], *Ts], None],
         *args: *Ts,
     ) -> None:
-        """Wait for all `seats`, in secret from one another; then ``heard_by(g, answers, *args)``.
+        """Wait for all `seats`, which choose in secret; then call ``heard_by(g, answers, *args)``.
 
-        If there is nobody to ask, nothing is heard.
+        If `seats` is empty, `heard_by` is not called.
         """
         if seats:
             offered = {seat: question.offer(self, seat, *args) for seat in seats}
             self.flow.decision = Decision(question, offered, True, heard_by, args)
 
     def cancel(self, step: Step) -> bool:
-        """Take the next `step` off the agenda: it was going to happen, and will not."""
+        """Remove the next planned `step`, so that it does not happen; whether there was one."""
         planned, agenda = self.flow.planned, self.flow.agenda
         for i in range(len(planned)):
             if planned[i][0] is step:
@@ -230,22 +230,22 @@ class Game:
         return False
 
     def end(self) -> None:
-        """Nothing is left to be done: the game is over once the present step returns."""
+        """End the game: it is over as soon as the current step returns."""
         self.flow.agenda.clear()
         self.flow.planned.clear()
 
     def tell(self, story: str, *args: object) -> None:
-        """Something to tell everybody who follows the game."""
+        """Report something to everybody who follows the game."""
         if self.flow.told is not None:
             self.flow.told.append((story, args, EVERYBODY))
 
     def whisper(self, seat: Seat, story: str, *args: object) -> None:
-        """Something to tell only `seat` (and those that it trusts)."""
+        """Report something only to `seat` (and the seats that it trusts)."""
         if self.flow.told is not None:
             self.flow.told.append((story, args, (seat,)))
 
     def draw(self, pool: list[T]) -> T:
-        """Take one at random out of `pool`. A deck is a pool: it has no order to peek at."""
+        """Remove and return a random item of `pool`. A deck is a pool too: it has no order that could leak."""
         flow = self.flow
         flow.revealed += 1
         flow.horizon = DRAWN
@@ -255,6 +255,6 @@ class Game:
         return pool.pop(below(flow.seed, flow.drawn, len(pool)))
 
     def reveal(self) -> None:
-        """A secret comes out: what was chosen before cannot be taken back any more."""
+        """Record that a secret has been revealed: earlier choices can no longer be undone."""
         self.flow.revealed += 1
         self.flow.horizon = REVEALED

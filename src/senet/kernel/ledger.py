@@ -18,12 +18,12 @@ NO_TEST: Final = "[no test"
 class Rule:
     id: str
     chapter: str
-    text: str  # one paragraph, with its lists and tables on lines of their own
-    testable: bool  # False: it describes pieces or talk, and no behaviour follows from it
+    text: str  # one paragraph; lists and tables are on separate lines
+    testable: bool  # False if no behaviour follows from it, as for the description of a component
 
 
 def read_ledger(path: Path) -> dict[str, Rule]:
-    """The rules of one ledger by their ids, in their order."""
+    """The rules of one ledger by id, in the order of the file."""
     rules: dict[str, Rule] = {}
     chapter, current = "", None
     for line in path.read_text(encoding="utf-8").splitlines():

@@ -1,7 +1,7 @@
-"""A match: a game being played, its log, taking back, and the file that keeps it.
+"""A match: a game being played, with its log, undo, and match files.
 
-The log (setup, seed and the text of every choice) is what is kept for ever; a state is only the
-quick way to where the log leads.
+The log (setup, seed and the text of every choice) is the permanent record of a match; a saved state
+is only a shortcut to where the log leads.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from senet.kernel.versions import Departure
 
 FORMAT: Final = 1
 
-# Why nothing (more) can be taken back.
+# Why nothing (more) can be undone.
 NOTHING_CHOSEN: Final = "nothing_chosen"
 SOMEBODY_ELSE: Final = "somebody_else"
 START: Final = "start"
@@ -33,43 +33,43 @@ class Line:
 
     seat: Seat
     choice: str
-    at: str  # when, as the caller tells it ("" if nobody knows)
+    at: str  # the time as given by the caller ("" if unknown)
     by: str  # who decided: a person's name, "bot greedy", …
-    digest: str  # of the state after it
-    secret: bool  # other seats may not read it before the match is over
+    digest: str  # of the state after this choice
+    secret: bool  # other seats may not see it before the match is over
 
 
 @dataclass(slots=True)
 class Match:
     box: Box
-    seats: list[str]  # who sits there, in the order of the seats
+    seats: list[str]  # the players' names, in the order of the seats
     options: dict[str, Any]
     seed: bytes
     game: Game
     opening: str  # digest of the state before the first line
     lines: list[Line] = field(default_factory=list)
-    stories: list[list[Story]] = field(default_factory=list)  # by line; the first ones are of the setup
+    stories: list[list[Story]] = field(default_factory=list)  # by line; the first entry is the setup
     before: list[Game] = field(default_factory=list)  # a snapshot for each line since the horizon
-    version: str = ""  # of the rules that it began with; today's if nothing is said
-    departure: Departure | None = None  # where a match of an older version could not be played again
+    version: str = ""  # of the rules that it started with; the current one by default
+    departure: Departure | None = None  # where a match of an older version could not be replayed
 
     def __post_init__(self) -> None:
         self.version = self.version or self.box.rules_version
 
     @property
     def is_older(self) -> bool:
-        """Whether it began with an older version of the rules."""
+        """Whether it started with an older version of the rules."""
         return self.version != self.box.rules_version
 
     # -- playing -----------------------------------------------------------------------------
 
     def refusal(self, seat: Seat, name: str) -> str:
-        """The rule that forbids the choice called `name` now, or ""."""
+        """The rule that forbids the choice `name` now, or ""."""
         self.check_seat(seat)
         return why_not(self.game, seat, parse(name))
 
     def choose(self, seat: Seat, name: str, by: str = "", at: str = "", seen: int | None = None) -> None:
-        """Play the choice called `name`; `seen` is the number of lines that the chooser has seen."""
+        """Make the choice `name`; `seen` is the number of lines that the player has seen."""
         self.check_seat(seat)
         if seen is not None and seen != len(self.lines):
             raise Stale(
@@ -84,9 +84,9 @@ class Match:
         self.apply(self.game.clone(), seat, name, by, at)
 
     def after(self, seat: Seat, name: str, by: str = "", at: str = "") -> Match:
-        """A new match, after the choice called `name`, which the caller has checked. This one stays as it is.
+        """A new match after the choice `name`, which the caller has checked. This one remains unchanged.
 
-        The two share what came before, so do not play this one any further.
+        The two share their history, so do not continue this one.
         """
         following = self.copy()
         following.game = self.game.clone()
@@ -94,7 +94,7 @@ class Match:
         return following
 
     def copy(self) -> Match:
-        """The same match with lists of its own. The game itself is shared."""
+        """The same match with its own lists. The game itself is shared."""
         return Match(
             self.box,
             list(self.seats),
@@ -110,7 +110,7 @@ class Match:
         )
 
     def apply(self, snapshot: Game, seat: Seat, name: str, by: str, at: str) -> None:
-        """Play a choice that has been checked; `snapshot` is the game before it, which is kept for taking back."""
+        """Make a choice that has been checked; `snapshot` is the game before it, kept for undo."""
         decision = self.game.flow.decision
         assert decision is not None
         secret = decision.together or decision.question.secret
@@ -126,10 +126,10 @@ class Match:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.seats):
             raise Refused(f"There is no seat {seat!r}; seats are 0 to {len(self.seats) - 1}.", field="seat")
 
-    # -- taking back -------------------------------------------------------------------------
+    # -- undo --------------------------------------------------------------------------------
 
     def horizon(self, seat: Seat) -> tuple[int, str]:
-        """The line back to which `seat` may take back its choices, and why no further."""
+        """The line back to which `seat` may undo its choices, and why no further."""
         self.check_seat(seat)
         reach = len(self.lines)
         if not self.lines:
@@ -144,18 +144,19 @@ class Match:
         return reach, self.game.flow.horizon
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the last choice of `seat`, if it was the last of all and showed nothing new."""
+        """Undo the last choice of `seat`, if nobody has chosen since and it revealed nothing."""
         reach, reason = self.horizon(seat)
         if reach == len(self.lines):
-            raise Refused(f"Seat {seat} cannot take back: {WHY_NOT_BACK[reason]}.", field="take_back")
+            raise Refused(f"Seat {seat} cannot undo: {WHY_NOT_BACK[reason]}.", field="take_back")
         self.game = self.before.pop()
         self.lines.pop()
         self.stories.pop()
 
     def depart(self, line: int, before: Game, rule: str = "") -> None:
-        """Go back to where a match of an older version stood `before` this line, which leads elsewhere today.
+        """Return a match of an older version to the state `before` this line, which leads to a different state today.
 
-        `rule` is the one that refused it. If none did, or it is not among those that changed, all of these are named.
+        `rule` is the rule that refused it, if any. If there is none, or it is not among the changed rules, all of these
+        are named.
         """
         changed = self.box.version(self.version).changed
         rules = (rule,) if rule and (rule in changed or not changed) else changed
@@ -172,7 +173,7 @@ class Match:
         return seen_by(self.game, seat)
 
     def log_for(self, seat: Seat) -> list[Line]:
-        """The log as `seat` may read it: others' secret choices are unknown until the end."""
+        """The log as `seat` may see it: others' secret choices stay hidden until the end."""
         if is_over(self.game):
             return list(self.lines)
         trusted = () if seat == SPECTATOR else self.game.trusted(seat)
@@ -184,7 +185,7 @@ class Match:
         ]
 
     def stories_for(self, seat: Seat, since: int = 0) -> list[list[Story]]:
-        """What there is to tell `seat` of the setup (first) and of every line from `since` on."""
+        """The stories that `seat` may hear: those of the setup (first) and of every line from `since` on."""
         return [heard_by_seat(self.game, told, seat) for told in self.stories[since:]]
 
     @property
@@ -197,7 +198,7 @@ class Match:
 
     @property
     def last_digest(self) -> str:
-        """The digest of the present position."""
+        """The digest of the current position."""
         return self.lines[-1].digest if self.lines else self.opening
 
     def waiting_for(self) -> list[Seat]:
@@ -209,7 +210,7 @@ class Match:
     # -- the file ----------------------------------------------------------------------------
 
     def to_file(self, with_seed: bool | None = None) -> str:
-        """The match as a JSON document. The seed is in it when the match is over, or on demand."""
+        """The match as a JSON document. It includes the seed if the match is over, or if asked for."""
         show = self.over if with_seed is None else with_seed
         result = self.result
         document = {
@@ -245,7 +246,7 @@ def new_match(
     seed: bytes | None = None,
     version: str = "",
 ) -> Match:
-    """A new match of the game in `box`; without a seed, one that nobody knows."""
+    """A new match of the game in `box`; without a `seed`, it gets a secret random one."""
     people = [""] * seats if isinstance(seats, int) else list(seats)
     agreed = box.agreed(len(people), options, version)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else seed

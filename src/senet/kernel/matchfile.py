@@ -1,4 +1,4 @@
-"""Reading a match file: every line is played again and checked against its digest."""
+"""Reading a match file: every line is replayed and checked against its digest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
 
 
 class Differs(Refused):
-    """A line of the file does not lead where it led when the file was written."""
+    """A line of the file leads to a different state than when the file was written."""
 
 
 def read_match(document: str, find_box: Callable[[str], Box], to: int | None = None) -> Match:
@@ -45,7 +45,7 @@ def read_match(document: str, find_box: Callable[[str], Box], to: int | None = N
 
 
 def replay_lines(match: Match, content: dict[str, Any], to: int | None) -> None:
-    """Play the lines of the file again; a match of an older version stops where the rules have changed."""
+    """Replay the lines of the file; a match of an older version stops where the rules have changed."""
     for number, line in enumerate(content["log"][:to], start=1):
         before = match.game.clone() if match.is_older else match.game
         try:
@@ -56,43 +56,49 @@ def replay_lines(match: Match, content: dict[str, Any], to: int | None) -> None:
             match.depart(number, before, difference.rule)
             return
     if to is None and (match.over != content["over"] or points_of(match) != content["points"]):
-        raise Refused("The end of the log is not the end that the file tells of.", field="over")
+        raise Refused("The log does not end as the file says.", field="over")
 
 
 def read_document(document: str) -> dict[str, Any]:
-    """The parts of a match file, each of the right type."""
+    """The fields of a match file, each checked for its type."""
     try:
         content = json.loads(document)
-    except (ValueError, RecursionError) as error:  # a number can be too long to be read, too
+    except (ValueError, RecursionError) as error:  # also raised for numbers that are too long
         where = f" (line {error.lineno})" if isinstance(error, json.JSONDecodeError) else ""
-        raise Refused(f"This is not a whole match file: it is no valid JSON{where}.", field="file") from None
+        raise Refused(
+            f"This is not a complete match file: it is not valid JSON{where}.", field="file"
+        ) from None
     if not isinstance(content, dict):
-        raise Refused("This is not a match file: it holds no JSON object.", field="file")
+        raise Refused("This is not a match file: it is not a JSON object.", field="file")
     if content.get("format") != FORMAT:
-        raise Refused(f"The file has format {content.get('format')!r}; this reads {FORMAT}.", field="format")
+        raise Refused(
+            f"The file has format {content.get('format')!r}; this Senet reads {FORMAT}.", field="format"
+        )
     for name, kind in FIELDS.items():
         proper = name in content and isinstance(content[name], kind)
         if not proper or isinstance(content[name], bool) != (kind is bool):
-            raise Refused(f"The match file has no proper {name!r}.", field=name)
+            raise Refused(f"The match file has no valid {name!r}.", field=name)
     if not all(isinstance(name, str) for name in content["seats"]):
-        raise Refused("The match file has no proper 'seats': they are names.", field="seats")
+        raise Refused("The match file has no valid 'seats': they must be names.", field="seats")
     return content
 
 
 def read_seed(content: dict[str, Any]) -> bytes:
     if content["seed"] is None:
-        raise Refused("The file has no seed: the match was not over, so it cannot be replayed.", field="seed")
+        raise Refused(
+            "The file has no seed, because the match was not over; it cannot be replayed.", field="seed"
+        )
     try:
         seed = bytes.fromhex(content["seed"])
     except ValueError:
         raise Refused("The seed in the file is not a hexadecimal number.", field="seed") from None
     if len(seed) != SEED_BYTES or commitment(seed) != content["seed_hash"]:
-        raise Refused("The seed in the file does not fit its published hash.", field="seed")
+        raise Refused("The seed in the file does not match its published hash.", field="seed")
     return seed
 
 
 def replay_line(match: Match, number: int, line: object) -> None:
-    """Play line `number` again; Refused, with the number, at the first difference."""
+    """Replay line `number`; Refused, with the number, if there is a difference."""
     if not isinstance(line, list) or len(line) != 5 or not isinstance(line[0], int):
         raise Refused(
             f"Line {number} of the log is not [seat, choice, at, by, digest].", field=f"log {number}"

@@ -1,6 +1,6 @@
-"""What the world outside does with a game: ask who must choose, choose, look, wonder, imagine.
+"""The interface to a running game: who must choose, what is allowed, making a choice, views and guesses.
 
-Bots, learning environments, the server and the command line use these functions and no others.
+Bots, learning environments, the server and the command line use only these functions.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def text(choice: Choice) -> str:
 
 
 def parse(name: object) -> Choice:
-    """The choice that `text` named; Refused if it cannot be the name of any."""
+    """The choice with this text; Refused if it is not the text of any choice."""
     if not isinstance(name, str) or len(name) > 120 or not TEXT.fullmatch(name):
         shown = name if isinstance(name, str) else type(name).__name__
         raise Refused(f"{shown[:60]!r} is not the text of a choice, such as 'card:flood'.", field="choice")
@@ -49,7 +49,7 @@ def parse(name: object) -> Choice:
 
 
 def advance(g: Game) -> None:
-    """Do what is on the agenda until somebody must choose or nothing is left."""
+    """Run the agenda until somebody must choose or nothing is left."""
     flow = g.flow
     agenda, planned = flow.agenda, flow.planned
     for _ in range(STEP_LIMIT):
@@ -74,7 +74,7 @@ def advance(g: Game) -> None:
 
 
 def answer(g: Game, seat: Seat, choice: Choice) -> None:
-    """Note the answer of `seat`; when it was the last one waited for, the rules hear it."""
+    """Record the answer of `seat`; once all answers are in, pass them to the rules."""
     flow = g.flow
     decision = flow.decision
     assert decision is not None
@@ -123,7 +123,7 @@ def is_over(g: Game) -> bool:
 
 
 def resume(g: Game, step: Step, *args: object) -> None:
-    """Put the game into the hands of `step`, whatever was planned: how positions are set up."""
+    """Continue with `step` instead of whatever was planned; used to set up positions."""
     flow = g.flow
     flow.decision = None
     flow.answers = {}
@@ -157,12 +157,12 @@ def seen_by(g: G, seat: Seat) -> G:
         view.flow.hide(seat, trusted)
         view.hide(seat)
     else:
-        assert g.flow.viewer == seat, "a view cannot be seen through other eyes"
+        assert g.flow.viewer == seat, "a view belongs to one seat only"
     return view
 
 
 def heard_by_seat(g: Game, stories: list[Story], seat: Seat) -> list[Story]:
-    """Those of `stories` that `seat` may hear."""
+    """The `stories` that `seat` may hear."""
     trusted = () if seat == SPECTATOR else g.trusted(seat)
     return [s for s in stories if not s[2] or any(each in trusted for each in s[2])]
 

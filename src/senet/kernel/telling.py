@@ -1,4 +1,4 @@
-"""Telling: prompts, choices and stories as data, to be said in any language.
+"""Telling: prompts, choices and stories as data that can be put into any language.
 
 A game's `telling.py` turns them into messages; the sentences live in Fluent files beside it
 (`languages/en.ftl`, …). A message is a name and arguments, so that two people can follow the same
@@ -31,21 +31,21 @@ class Who:
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence to be said: its id in the Fluent files, and what stands in its gaps.
+    """A sentence: its id in the Fluent files, and the values for its gaps.
 
-    A gap is filled by a number, a text, a `Name`, a `Who`, another message, or a tuple of such,
-    which is said as an enumeration.
+    A value is a number, a text, a `Name`, a `Who`, another message, or a tuple of these,
+    which becomes a list.
     """
 
     id: str
     args: Mapping[str, object] = field(default_factory=dict)
 
 
-Gaps = Callable[[Any, Seat, Decision], Mapping[str, object]]  # of the view, who decides and the decision
+Gaps = Callable[[Any, Seat, Decision], Mapping[str, object]]  # takes the view, who decides, and the decision
 
 
 def asking(view: Game, gaps: Mapping[str, Gaps]) -> Message:
-    """Who decides, about what, and the numbers that matter: what `gaps` has for the question."""
+    """The prompt: who decides, about what, and the values that `gaps` supplies for the question."""
     decision = view.flow.decision
     if decision is None:
         return Message("over")
@@ -58,7 +58,7 @@ def asking(view: Game, gaps: Mapping[str, Gaps]) -> Message:
 
 
 class Words(Protocol):
-    """The words of one game in one language, the same object for all who read it; people are not named in them."""
+    """The words of one game in one language, without players' names; one object is shared by all readers."""
 
     @property
     def language(self) -> str: ...
@@ -72,7 +72,7 @@ class Words(Protocol):
 
 
 class Voice(Protocol):
-    """Somebody who speaks a language: what a drawing may ask for words."""
+    """Supplies a drawing with words in one language."""
 
     language: str
 
@@ -89,12 +89,12 @@ class Voice(Protocol):
 
 
 class Situation(NamedTuple):
-    """What a view says of the present decision, as a drawing needs it."""
+    """The current decision in a view, in the form that a drawing needs."""
 
-    seat: Seat  # who looks
-    offered: tuple[str, ...]  # the texts of what they may choose
-    question: str  # what is asked, "" if nothing is
-    args: tuple[object, ...]  # of that question
+    seat: Seat  # the viewer
+    offered: tuple[str, ...]  # the texts of what the viewer may choose
+    question: str  # the name of the current question, or ""
+    args: tuple[object, ...]  # the arguments of that question
     deciders: tuple[Seat, ...]
 
 
@@ -110,11 +110,11 @@ def situation(view: Game) -> Situation:
 
 
 class Teller(Protocol):
-    """What the module `telling` of every game offers."""
+    """The interface of every game's module `telling`."""
 
     NAMES: Mapping[str, Mapping[str, str]]  # language -> component -> name
-    CARDS: tuple[str, ...]  # everything that has a text of its own: message `card-<id>`
-    STORY_RULES: Mapping[str, str]  # story -> the rule that made it happen
+    CARDS: tuple[str, ...]  # ids of everything with a card text: message `card-<id>`
+    STORY_RULES: Mapping[str, str]  # story -> the rule behind it
 
     def prompt(self, view: Any) -> Message: ...
 

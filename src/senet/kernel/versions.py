@@ -1,6 +1,6 @@
-"""Versions of a game's rules: how a match of an older version is read and played on today.
+"""Versions of a game's rules: how a match of an older version is read and continued today.
 
-A match stays in the version that it began with: its options have the values which that version played by, and
+A match keeps the version that it started with: its options have the values by which that version played, and
 the digests of its lines are those of the state as that version wrote it. See
 docs/decisions/0007-versions-of-the-rules.md.
 """
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-State = dict[str, Any]  # as `codec.dump` says it
+State = dict[str, Any]  # as returned by `codec.dump`
 
 
 def unchanged(state: State) -> State:
@@ -20,18 +20,18 @@ def unchanged(state: State) -> State:
 
 @dataclass(frozen=True)
 class Version:
-    """An older version of the rules. `written` and `read` may change what they are given."""
+    """An older version of the rules. `written` and `read` may modify their argument."""
 
     name: str
-    options: Mapping[str, Any] = field(default_factory=dict)  # how it played where an option is new since
-    written: Callable[[State], State] = unchanged  # a state of today as that version wrote it
-    read: Callable[[State], State] = unchanged  # a state that it wrote as one of today
-    changed: tuple[str, ...] = ()  # the rules that changed since without an option to keep the old ones
+    options: Mapping[str, Any] = field(default_factory=dict)  # its values for options that were added later
+    written: Callable[[State], State] = unchanged  # converts a current state to the form of that version
+    read: Callable[[State], State] = unchanged  # converts a state of that version to the current form
+    changed: tuple[str, ...] = ()  # rules that have changed since, without an option to keep the old ones
 
 
 @dataclass(frozen=True)
 class Departure:
-    """The line at which a match of an older version cannot be played again: it leads elsewhere today."""
+    """The line from which a match of an older version cannot be replayed: it leads to a different state today."""
 
     line: int
     rules: tuple[str, ...]  # those that changed

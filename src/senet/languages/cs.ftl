@@ -12,7 +12,7 @@ undo-nothing_chosen = Není co vracet: nikdo zatím nic nevybral.
 undo-start = Toto je začátek partie.
 undo-final = Dál se vrátit nelze: podle pravidel je tato odpověď konečná.
 
-departure = Řádek { $line } se hrál podle verze { $version } pravidel; od té doby se změnila pravidla { $rules }, a proto partie stojí před tímto řádkem a lze v ní odtud pokračovat.
+departure = Řádek { $line } se hrál podle verze { $version } pravidel; od té doby se změnila pravidla { $rules }, a proto se partie zastavuje před tímto řádkem a lze v ní odtud pokračovat.
 
 why-answered = Vaše rozhodnutí už padlo; čeká se na ostatní. { $prompt }
 why-not_asked = Teď rozhoduje někdo jiný. { $prompt }

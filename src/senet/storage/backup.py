@@ -15,13 +15,13 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, func, inspect, select
 
 from senet.kernel.errors import Refused
 from senet.settings import now_in_utc
 from senet.storage import schema as db
 from senet.storage.engine import database_address, with_database
-from senet.storage.migrations import migrate, newest, upgrade
+from senet.storage.migrations import begin, migrate_to, newest, note_version, upgrade
 from senet.storage.reconnecting import ReconnectingEngine
 
 FORMAT: Final = "senet backup 1"
@@ -88,30 +88,38 @@ def as_text(value: Any) -> Any:
 
 async def read_backup(engine: ReconnectingEngine, file: Path, verify: Verify) -> int:
     async with engine.begin() as connection:
-        await connection.run_sync(migrate)
         await connection.run_sync(read_rows, file)
-    await upgrade(engine)  # the steps that came after the backup
+    await upgrade(engine)  # to what came after the backup
     return await verify(engine)
 
 
 def read_rows(connection: Connection, file: Path) -> None:
-    """All or nothing."""
-    if connection.scalar(select(func.count()).select_from(db.matches)):
-        raise Refused("The database has matches in it; restore into a new one.", field="database")
+    """Read the rows into a database of the version that the backup was made with. All or nothing."""
+    rows = lines_of(file)
+    _, head = next(rows)
+    begin(connection)
+    clear(connection)
+    migrate_to(connection, int(head["schema"]))
     connection.execute(db.meta.delete())
-    schema = 0
     waiting: list[dict[str, Any]] = []
     before = ""
-    for name, row in lines_of(file):
-        if name == "":
-            schema = int(row["schema"])
-            continue
+    for name, row in rows:
         if name != before or len(waiting) >= AT_ONCE:
             insert(connection, before, waiting)
             waiting, before = [], name
         waiting.append(row)
     insert(connection, before, waiting)
-    connection.execute(update(db.meta).where(db.meta.c.name == "schema").values(value=str(schema)))
+    note_version(connection, int(head["schema"]))
+
+
+def clear(connection: Connection) -> None:
+    """Remove the tables of a database in which nobody has played; Refused if somebody has."""
+    known = set(inspect(connection).get_table_names())
+    for table in (db.matches, db.accounts):
+        if table.name in known and connection.scalar(select(func.count()).select_from(table)):
+            raise Refused(f"The database has {table.name} in it; restore into a new one.", field="database")
+    for name in known & {*db.metadata.tables, "alembic_version"}:
+        connection.exec_driver_sql(f"DROP TABLE {name}")
 
 
 def insert(connection: Connection, name: str, rows: list[dict[str, Any]]) -> None:

@@ -13,7 +13,6 @@ import uvicorn
 
 from senet.kernel.errors import Refused
 from senet.settings import Settings
-from senet.storage.engine import database_address
 from senet.web.http import logs
 from senet.web.http.protocol import server_config
 
@@ -49,31 +48,19 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8765,
-    database: str | None = None,
-    open_browser: bool = False,
-    log_format: str = "auto",
-    log_level: str = "warning",
-    graceful: int = 5,
-    **more: Any,
-) -> None:
-    """Start the table and serve it until it is stopped (Ctrl-C). Port 0 takes any free one.
-
-    `more` are settings by name, as in `Settings`.
-    """
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Start the server and serve until it is stopped (Ctrl-C). Port 0 takes any free one."""
     from senet.storage.engine import with_database
     from senet.storage.migrations import upgrade
     from senet.web.app import create_app
 
-    logs.configure(log_format, log_level)
-    with listening(host, port) as found:
-        address = f"http://{f'[{host}]' if ':' in host else host}:{found.getsockname()[1]}/"
-        more["public_url"] = more.get("public_url") or address
-        asyncio.run(with_database(database, upgrade))  # what is wrong is said now, in one sentence
-        app = create_app(Settings(database_address(database), **more))
-        server = Server(server_config(app, graceful), app.state.services)
+    logs.configure(settings.log_format, settings.log_level)
+    with listening(settings.host, settings.port) as found:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{host}:{found.getsockname()[1]}/"
+        asyncio.run(with_database(settings.database, upgrade))  # what is wrong is said now, in one sentence
+        app = create_app(settings.model_copy(update={"public_url": settings.public_url or address}))
+        server = Server(server_config(app, settings.graceful), app.state.services)
         print(f"Senet is on the table: {address}", flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()

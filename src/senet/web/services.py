@@ -21,7 +21,7 @@ from senet.matches.service import MatchService
 from senet.notify.notifier import Notifier
 from senet.settings import ID_LENGTH, SECRET_LENGTH, Settings
 from senet.storage.chat import Messages
-from senet.storage.engine import connect
+from senet.storage.engine import connect, database_address
 from senet.storage.journal import Journal
 from senet.storage.notifications import DatabaseNotifications
 from senet.storage.repository import Repository
@@ -37,7 +37,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rate_limits = RateLimiter(settings.rates, settings.clock)
-        self.engine = connect(settings.database)
+        self.engine = connect(database_address(settings.database))
         self.keys: dict[str, tuple[str, int]] = {}  # where tokens were found; what is kept decides
         self.cookie_signer = CookieSigner(secret := settings.random_name(SECRET_LENGTH))
         self.token_signer = TokenSigner(secret)

@@ -10,6 +10,7 @@ from senet.games.egizia import BOX
 from senet.games.egizia.feeding import feed
 from senet.games.egizia.placing import last_picks, place_ships
 from senet.games.egizia.position import BLUE, asked, equip, offered, play, position, refusal
+from senet.games.egizia.sites import move_marker
 from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
 from senet.kernel.game import NOT_AN_ANSWER, UNKNOWN
@@ -134,3 +135,14 @@ def test_numbers_of_sphinx_cards_are_refused_by_what_is_wrong_with_them():
     assert refusal(g, "buy:1+x") == refusal(g, "buy:x+1") == refusal(g, "buy:x") == "EGIZ-275"
     assert refusal(g, "buy:1+2") == refusal(g, "buy:2+1") == "EGIZ-249"
     assert refusal(g, "buy:2+0") == "EGIZ-121"  # two are there, but no such purchase
+
+
+@pytest.mark.rule("EGIZ-275", "EGIZ-034", "EGIZ-255")
+def test_to_play_what_is_no_card_is_no_answer_at_a_free_moment_nor_at_any_other():
+    g = position(2)
+    equip(g, BLUE, cards=["two_ships"])
+    resume(g, place_ships)
+    assert refusal(g, "play:nothing") == "EGIZ-275" and refusal(g, "play:stones_6_12") == "EGIZ-034"
+    resume(g, move_marker, BLUE)
+    assert refusal(g, "play:nothing") == "EGIZ-275" and refusal(g, "play:two_ships") == "EGIZ-255"
+    assert refusal(g, "take:two_ships") == "EGIZ-275"

@@ -416,7 +416,7 @@ def test_events_say_what_they_do():
 
 def test_a_mixed_group_says_whose_units_it_has_and_who_goes_along():
     told = said("moved", 0, ((0, 1), (3, 2)), ((3, "cat"),), GREEN, "sanctuary")
-    assert told[0].startswith("Ada moves 3 units (Ada: 1, Dora: 2) and Cat: ")
+    assert told[0].startswith("Ada moves 3 units (Ada: 1, Dora: 2; companions: Cat): ")
     assert told[1].startswith("Ada przemieszcza 3 jednostki (Ada: 1, Dora: 2; towarzysze: Kot): ")
 
 

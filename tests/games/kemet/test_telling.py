@@ -368,7 +368,7 @@ def test_stories_say_what_happened():
     assert (
         told("token_placed", 0, "silver", "f2_build")[2] == "Ada pokládá stříbrný žeton: Stavba (2. patro)."
     )
-    assert told("resolved", 0, 7, 1, 6, 0)[0] == "Strength: Ada 7, Bob 6. Ada wins the battle."
+    assert told("resolved", 0, 7, 1, 6, 0)[0] == "Strength: Ada (7), Bob (6). Ada wins the battle."
     assert told("won", 2, 9)[1] == "Cyril wygrywa grę, mając 9 punktów chwały."
     assert told("round_limit", 3)[0].endswith("Dora wins the game.")
     assert told("recoloured", 0, "nw_east", "ruby", "amber", 2, 0)[0].startswith(

@@ -2,11 +2,13 @@
 
 import pytest
 
+from senet.games.kemet import BOX
 from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.losses import trim_troops
 from senet.games.kemet.move import move_action
 from senet.games.kemet.table import Kemet
-from tests.games.kemet.helpers import GREEN, at, auto_battle, play, position, resume, start_battle
+from senet.kernel.chance import seed_from
+from tests.games.kemet.helpers import GREEN, at, auto_battle, play, position, resume, start_battle, with_tiles
 
 
 def told(g: Kemet, name: str) -> list[tuple[object, ...]]:
@@ -66,3 +68,23 @@ def test_units_above_the_limit():
     g.flow.told = []
     trim_troops(g, 0)
     assert told(g, "units_lost") == [(0, GREEN, 2, "limit")] and g.players[0].troops == {GREEN: 5}
+
+
+@pytest.mark.rule("KEMET-206")
+def test_who_joins_by_units_corruption():
+    g = with_tiles("amethyst_units_corruption", units=3, foes=4)
+    auto_battle(g, GREEN, 0, 1, ("cavalry_blitz", "phalanx_defense"))
+    before = g.players[0].troops[GREEN]
+    play(g, "units:2")
+    g.flow.told = []
+    play(g, "units:1")
+    assert told(g, "units_added") == [(0, GREEN, 1, "amethyst_units_corruption")]
+    assert g.players[0].troops[GREEN] == before + 1
+
+
+@pytest.mark.rule("KEMET-274", "KEMET-275")
+def test_which_creatures_amon_takes():
+    g = BOX.start(1, {"mode": "solo"}, seed_from("creatures"))
+    assert isinstance(g, Kemet) and g.amon is not None
+    creatures = {str(troop): creature for troop, _, creature in told(g, "amon_creature")}
+    assert creatures == g.amon.creatures and len(creatures) == 2

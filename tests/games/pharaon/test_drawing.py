@@ -14,7 +14,7 @@ import pytest
 from senet.games.pharaon import BOX
 from senet.games.pharaon.components import COLOURS, GODS, NOBLES, ROUNDS, STRIPS, TOKENS, ZONES
 from senet.games.pharaon.drawing import draw
-from senet.games.pharaon.drawing_tokens import token
+from senet.games.pharaon.drawing.tokens import token
 from senet.games.pharaon.position import position
 from senet.games.pharaon.table import Pharaon
 from senet.games.pharaon.table_gods import best_gods

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import Counter
 from typing import Any, Final
 
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5, 5.0)  # seconds
 log = logging.getLogger("senet.requests")
-
-
-class Histogram:
-    """How long things took: their number, their sum, and how many were how quick."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.sum = 0.0
-        self.within = [0] * len(BUCKETS)
-
-    def note(self, seconds: float) -> None:
-        self.count += 1
-        self.sum += seconds
-        for number, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self.within[number] += 1
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class RequestMetricsMiddleware:
@@ -59,14 +44,24 @@ class RequestMetricsMiddleware:
 
 
 class RequestMetrics:
+    """The requests of one application."""
+
     def __init__(self) -> None:
-        self.total: Counter[tuple[str, str, int]] = Counter()
-        self.times: dict[str, Histogram] = {}
+        self.registry = CollectorRegistry()
+        labels = ("method", "route", "status")
+        self.total = Counter("senet_requests", "Requests answered.", labels, registry=self.registry)
+        self.seconds = Histogram(
+            "senet_request_seconds",
+            "Seconds until an answer began.",
+            ("route",),
+            registry=self.registry,
+            buckets=BUCKETS,
+        )
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         route, method = pattern(scope), str(scope["method"])
-        self.total[method if method in METHODS else "other", route, status] += 1
-        self.times.setdefault(route, Histogram()).note(seconds)
+        self.total.labels(method if method in METHODS else "other", route, status).inc()
+        self.seconds.labels(route).observe(seconds)
         details: dict[str, Any] = {"method": method, "route": route, "status": status}
         details["milliseconds"] = round(1000 * seconds, 1)
         match = scope.get("path_params", {}).get("match")

@@ -41,7 +41,7 @@ from senet.web.views.page_state import as_json
 from senet.web.views.seat_view import SeatView
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    401: {"model": Problem, "description": "The token belongs to no seat."},
+    401: {"model": Problem, "description": "The token does not belong to any seat."},
     403: {"model": Problem, "description": "The seat is not yours."},
     404: {"model": Problem, "description": "There is no such match."},
     409: {"model": Problem, "description": "Something happened in the meantime; `view` is the present view."},

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+from collections.abc import Iterator
 from typing import Final
 
 from fastapi import APIRouter, Request
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
 from sqlalchemy import select
 from starlette.responses import JSONResponse, Response
 
 from senet import __version__, mode
 from senet.storage.reconnecting import ReconnectingEngine
-from senet.web.http.metrics import BUCKETS, RequestMetrics
 from senet.web.services import Services, ServicesDep
 
 router = APIRouter(include_in_schema=False)
 PATIENCE: Final = 2.0
-PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 # -- health --------------------------------------------------------------------------------------
@@ -46,51 +50,46 @@ async def responds(engine: ReconnectingEngine) -> bool:
 
 @router.get("/metrics")
 async def metrics(request: Request, services: ServicesDep) -> Response:
-    lines = [*service_lines(services), *process_lines(), *request_lines(request.app.state.requests)]
-    return Response("\n".join(lines) + "\n", media_type=PROMETHEUS, headers={"cache-control": "no-store"})
+    registry = CollectorRegistry()
+    registry.register(ServerCollector(services))
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:  # then the requests of all processes are added up
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        content = generate_latest(registry)
+    else:
+        content = generate_latest(registry) + generate_latest(request.app.state.requests.registry)
+    return Response(content, headers={"content-type": CONTENT_TYPE_PLAIN_0_0_4, "cache-control": "no-store"})
 
 
-def described(name: str, kind: str, said: str) -> list[str]:
-    return [f"# HELP senet_{name} {said}", f"# TYPE senet_{name} {kind}"]
+class ServerCollector(Collector):
+    """The state of this process at the moment at which it is asked for."""
 
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
-def service_lines(services: Services) -> list[str]:
-    matches, journal = services.matches, services.journal
-    streams = sum(len(live.publisher.subscribers) for live in matches.cached.values())
-    rows = [
-        ("streams", "gauge", "Open event streams.", streams),
-        ("matches_in_memory", "gauge", "Matches kept in memory.", len(matches.cached)),
-        ("bots_at_work", "gauge", "Matches in which bots are choosing.", len(services.bots.tasks)),
-        (
-            "answers_waiting",
-            "gauge",
-            "Choices made and not yet answered.",
-            len(services.backpressure.waiting),
-        ),
-        ("events_total", "counter", "Choices and undos written by this process.", journal.events),
-        ("commits_total", "counter", "Commits in which they were written.", journal.commits),
-        ("commit_seconds_total", "counter", "Time spent in these commits.", round(journal.seconds, 6)),
-        ("overtaken_total", "counter", "Events for which another process was quicker.", journal.overtaken),
-    ]
-    info = [
-        *described("info", "gauge", "The version."),
-        f'senet_info{{version="{__version__}",mode="{mode()}"}} 1',
-    ]
-    return info + [
-        line
-        for name, kind, said, value in rows
-        for line in (*described(name, kind, said), f"senet_{name} {value}")
-    ]
-
-
-def process_lines() -> list[str]:
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    return [
-        *described("cpu_seconds_total", "counter", "Processor time of this process."),
-        f"senet_cpu_seconds_total {used.ru_utime + used.ru_stime:.2f}",
-        *described("resident_bytes", "gauge", "Memory of this process."),
-        f"senet_resident_bytes {resident_bytes()}",
-    ]
+    def collect(self) -> Iterator[Metric]:
+        matches, journal = self.services.matches, self.services.journal
+        streams = sum(len(live.publisher.subscribers) for live in matches.cached.values())
+        waiting = len(self.services.backpressure.waiting)
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        info = GaugeMetricFamily("senet_info", "The version.", labels=("version", "mode"))
+        info.add_metric((__version__, mode()), 1)
+        yield info
+        for name, text, value in (
+            ("streams", "Open event streams.", streams),
+            ("matches_in_memory", "Matches kept in memory.", len(matches.cached)),
+            ("bots_at_work", "Matches in which bots are choosing.", len(self.services.bots.tasks)),
+            ("answers_waiting", "Choices made and not yet answered.", waiting),
+            ("resident_bytes", "Memory of this process.", resident_bytes()),
+        ):
+            yield GaugeMetricFamily(f"senet_{name}", text, value)
+        for name, text, total in (
+            ("events", "Choices and undos written by this process.", journal.events),
+            ("commits", "Commits in which they were written.", journal.commits),
+            ("commit_seconds", "Time spent in these commits.", round(journal.seconds, 6)),
+            ("overtaken", "Events for which another process was quicker.", journal.overtaken),
+            ("cpu_seconds", "Processor time of this process.", round(used.ru_utime + used.ru_stime, 2)),
+        ):
+            yield CounterMetricFamily(f"senet_{name}", text, total)
 
 
 def resident_bytes() -> int:
@@ -99,17 +98,3 @@ def resident_bytes() -> int:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:  # not Linux: the most that it ever was
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-
-
-def request_lines(requests: RequestMetrics) -> list[str]:
-    lines = described("requests_total", "counter", "Requests answered.")
-    for (method, route, status), count in sorted(requests.total.items()):
-        lines.append(f'senet_requests_total{{method="{method}",route="{route}",status="{status}"}} {count}')
-    lines += described("request_seconds", "histogram", "Seconds until an answer began.")
-    for route, gauge in sorted(requests.times.items()):
-        for bound, count in zip(BUCKETS, gauge.within, strict=True):
-            lines.append(f'senet_request_seconds_bucket{{route="{route}",le="{bound:g}"}} {count}')
-        lines.append(f'senet_request_seconds_bucket{{route="{route}",le="+Inf"}} {gauge.count}')
-        lines.append(f'senet_request_seconds_sum{{route="{route}"}} {gauge.sum:.6f}')
-        lines.append(f'senet_request_seconds_count{{route="{route}"}} {gauge.count}')
-    return lines

@@ -24,7 +24,7 @@ choice-deploy = Přivést boha: { $area }
 choice-area-god = Pohnout bohem ({ $god }): { $area }
 choice-card-seth = Zvolit: { $card }
 
-story-gods_rise = Od této chvíle smí bohové Egypta povstat.
+story-gods_rise = Od této chvíle mohou bohové Egypta povstat.
 story-god_acquired = { $who } získává destičku boha: { $faction }.
 story-god_deployed = { $who } přivádí boha na herní plán: { $faction } ({ $area }); bůh má { $life }.
 story-god_moved = { $who } přesouvá boha ({ $faction }): { $area } → { $end }.

@@ -58,7 +58,7 @@ choice-pass-gather = Víc nepovolávat
 story-team = Tým { $number }: { $seats }.
 story-invited = { $who } přijímá do oddílu jednotku spojence ({ $victim }): { $area }.
 story-first_marker = V týmu začíná { $who }.
-story-first_order = Týmy začínají v pořadí: { $seats }.
+story-first_order = Týmy začínají v pořadí svých prvních hráčů: { $seats }.
 story-prayer_shared = { $spare ->
     [0] { $victim } dostává { $points }; dává { $who }.
    *[other] { $victim } dostává { $points }; dává { $who } (z toho bez místa na vlastní stupnici: { $spare }).

@@ -1,7 +1,7 @@
 ## Gods of Egypt
 
 option-gods = Gods of Egypt
-option-gods-help = Each player leads a God. Once somebody has reached 4 Fame points (a team 7), whoever has a level-4 pyramid in the own city can buy the God tile for 4 prayer points, and the God fights as a troop of its own.
+option-gods-help = Each player leads a God. Once somebody has reached 4 Fame points (a team 7), a player with a level-4 pyramid in their own city can buy the God tile for 4 prayer points, and the God fights as a troop of its own.
 option-gods-false = Without
 option-gods-true = With
 

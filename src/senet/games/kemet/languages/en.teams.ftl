@@ -58,10 +58,10 @@ choice-pass-gather = No more units
 story-team = Team { $number }: { $seats }.
 story-invited = { $who } takes a unit of a teammate into the troop ({ $victim }): { $area }.
 story-first_marker = { $who } comes first in the team.
-story-first_order = The teams begin in this order: { $seats }.
+story-first_order = The teams begin in the order of their first players: { $seats }.
 story-prayer_shared = { $spare ->
     [0] { $who } gives { $points } to { $victim }.
-   *[other] { $who } gives { $points } to { $victim }; { $spare } of them had no room on the own track.
+   *[other] { $who } gives { $points } to { $victim } (for which the giver’s own track had no room: { $spare }).
 }
 story-veteran_shared = { $who } gives { $victim } a veteran token.
 story-claimed = Tonight the area counts for { $who } alone: { $area }.

@@ -58,7 +58,7 @@ choice-pass-gather = Nie wzywaj więcej
 story-team = Drużyna { $number }: { $seats }.
 story-invited = { $who } przyjmuje do oddziału jednostkę sojusznika ({ $victim }): { $area }.
 story-first_marker = W drużynie zaczyna { $who }.
-story-first_order = Drużyny zaczynają w kolejności: { $seats }.
+story-first_order = Drużyny zaczynają w kolejności swoich pierwszych graczy: { $seats }.
 story-prayer_shared = { $spare ->
     [0] { $victim } otrzymuje { $points }; oddaje { $who }.
    *[other] { $victim } otrzymuje { $points }; oddaje { $who } (w tym bez miejsca na własnym torze: { $spare }).

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from senet import svg
 from senet.games.pharaon.components import ARTISANS, NOBLES, Noble
-from senet.games.pharaon.drawing_tokens import Scene, gift, listed, resource
-from senet.svg import Element
+from senet.games.pharaon.drawing.tokens import gift, resource
+from senet.kernel.telling import Words
+from senet.svg import Box, Element
 
 ARTISAN_GLYPH: Final = {
     "potter": "pot",
@@ -42,6 +43,35 @@ ONCE: Final = "once_per_round"
 USABLE: Final = ("seer", "treasurer", "diplomat", "teacher", "general")
 
 
+class NobleCard(NamedTuple):
+    """A noble that is face up, wherever it lies."""
+
+    name: str
+    box: Box
+    choice: tuple[str, ...]  # what a click on it means
+    spent: bool = False
+
+
+class ArtisanCard(NamedTuple):
+    """An artisan that can be had."""
+
+    name: str
+    box: Box
+    gains: tuple[str, ...]  # what it gives at once, one by one
+
+
+class ArtisanChip(NamedTuple):
+    """An artisan that somebody has."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+
+
+# -- nobles ----------------------------------------------------------------------------------------
+
+
 def noble_glyph(noble: Noble) -> str:
     if noble.swap:
         return "scribe_kit"
@@ -53,32 +83,24 @@ def noble_points(noble: Noble) -> str:
     return f"{noble.base}+" if noble.per else str(noble.base)
 
 
-@svg.remembered
-def noble_card(
-    s: Scene,
-    name: str,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    *,
-    choice: str | tuple[str, ...] | None,
-    spent: bool = False,
-) -> Element:
+def noble_band(noble: Noble) -> str:
+    return svg.LAPIS if noble.type != "immediate" else svg.CARNELIAN
+
+
+@svg.part
+def noble_card(p: NobleCard, words: Words) -> Element:
     """A noble with its text: wide cards have their sign at the left, narrow ones none."""
-    noble = NOBLES[name]
+    noble, (x, y, width, height) = NOBLES[p.name], p.box
     wide = width > 220
     left = x + (66 if wide else 9)
     room = x + width - 10 - left
     points = noble_points(noble)
     title_room = room - svg.text_width(points, 20, "serif") - 8
-    text_room = height - 34
-    sheet = svg.card(x, y, width, height, "", band=svg.LAPIS if noble.type != "immediate" else svg.CARNELIAN)
     parts: list[Element | None] = [
-        sheet,
-        svg.label(s.voice.name(name), left, y + 16, size=16, width=title_room, face="serif", anchor="start"),
+        svg.card(x, y, width, height, "", band=noble_band(noble)),
+        svg.label(words.name(p.name), left, y + 16, size=16, width=title_room, face="serif", anchor="start"),
         svg.label(points, x + width - 10, y + 16, size=20, fill=svg.CARNELIAN, face="serif", anchor="end"),
-        fitted(s.voice.card(name), left, y + 27, room, text_room),
+        fitted(words.card(p.name), left, y + 27, room, height - 34),
     ]
     if wide:
         parts += [
@@ -86,34 +108,25 @@ def noble_card(
             svg.glyph(noble_glyph(noble), x + 34, y + height / 2 - 4, 36, svg.INK, body="#f7eccb"),
             once_sign(x + 55, y + height / 2 + 16) if noble.type == ONCE else None,
         ]
-    if spent:
+    if p.spent:
         parts.append(svg.rect(x, y, width, height, rx=7, fill=svg.NIGHT, fill_opacity=0.42))
         parts.append(spent_sign(x + width - 18, y + height - 22))
-    drawn = svg.group(*parts, class_="piece")
-    classes = "spent" if spent else ""
-    return svg.spot(
-        f"noble-{name}", drawn, choice=choice, choices=s.open, tip=noble_tip(s, name, spent), classes=classes
-    )
+    return noble_spot(p, svg.group(*parts, class_="piece"), words)
 
 
-def noble_tip(s: Scene, name: str, spent: bool) -> str:
-    tip = f"{s.voice.name(name)}: {s.voice.card(name)}"
-    return f"{tip} ({s.word('spent')})" if spent else tip
+def noble_spot(p: NobleCard, drawn: Element, words: Words) -> Element:
+    tip = f"{words.name(p.name)}: {words.card(p.name)}"
+    if p.spent:
+        tip += f" ({words.word('spent')})"
+    return svg.spot(f"noble-{p.name}", drawn, choice=p.choice, tip=tip, classes="spent" if p.spent else "")
 
 
-@svg.remembered
-def held_card(s: Scene, seat: int, name: str, x: float, y: float, width: float, height: float) -> Element:
-    """A noble that a player has, with its text."""
-    spent = name in s.view.players[seat].exhausted
-    return noble_card(s, name, x, y, width, height, choice=held_choice(s, seat, name), spent=spent)
-
-
-def held_choice(s: Scene, seat: int, name: str) -> tuple[str, ...] | None:
+def held_choice(name: str) -> tuple[str, ...]:
     """What a click on a noble of one's own means."""
-    if not s.is_me(seat) or name not in USABLE:
-        return None
+    if name not in USABLE:
+        return ()
     verbs = ("exchange", "use") if name in ("seer", "treasurer") else ("use", "exchange")
-    return tuple(f"{verb}:{name}" for verb in verbs)
+    return tuple([f"{verb}:{name}" for verb in verbs])
 
 
 @svg.made_once
@@ -144,83 +157,45 @@ def fitted(words: str, x: float, y: float, width: float, height: float) -> Eleme
     return svg.paragraph(words, x, y, width, size, leading=LEADING, lines=lines)
 
 
-def is_legible(s: Scene, name: str, width: float, height: float) -> bool:
+def is_legible(name: str, width: float, height: float, words: Words) -> bool:
     """Whether the whole text of a noble stands on a narrow card of this size in good letters."""
-    tall = svg.paragraph_height(s.voice.card(name), width - 19, GOOD, leading=LEADING)
+    tall = svg.paragraph_height(words.card(name), width - 19, GOOD, leading=LEADING)
     return tall <= height - 34
 
 
-@svg.remembered
-def artisan_card(s: Scene, name: str, x: float, y: float, width: float, height: float) -> Element:
-    """An artisan: kind, points and what it gives at once."""
-    artisan = ARTISANS[name]
-    gains = listed(s.view.artisan_gain(name), artisan.jar)
-    title = s.voice.name(artisan.kind)
-    middle = x + width / 2
-    drawn = svg.group(
-        svg.card(x, y, width, height, "", band=svg.MALACHITE),
-        svg.label(title, x + 10, y + 19, size=16, width=width - 46, face="serif", anchor="start"),
-        svg.label(
-            str(artisan.points),
-            x + width - 11,
-            y + 19,
-            size=22,
-            fill=svg.CARNELIAN,
-            face="serif",
-            anchor="end",
-        ),
-        svg.glyph(
-            ARTISAN_GLYPH[artisan.kind], middle, y + height * 0.46, height * 0.36, svg.INK, body="#e2c581"
-        ),
-        *(
-            gift(middle + 38 * (i - (len(gains) - 1) / 2), y + height - 29, 10.5, kind)
-            for i, kind in enumerate(gains)
-        ),
-        class_="piece",
-    )
-    return svg.spot(f"artisan-{name}", drawn, choice=f"artisan:{name}", choices=s.open, tip=title)
-
-
-# -- before a player -------------------------------------------------------------------------------
-
-
-@svg.remembered
-def noble_chip(s: Scene, seat: int, name: str, x: float, y: float, width: float, height: float) -> Element:
+@svg.part
+def noble_chip(p: NobleCard, words: Words) -> Element:
     """A noble in short form; one that is spent lies turned and dark."""
-    noble = NOBLES[name]
-    spent = name in s.view.players[seat].exhausted
+    noble, (x, y, width, height) = NOBLES[p.name], p.box
     points = noble_points(noble)
     middle = y + height / 2
     room = width - 37 - svg.text_width(points, 14, "serif") - 8
-    parts: list[Element | None] = [
+    parts: list[Element] = [
         svg.rect(x, y, width, height, rx=5, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
-        svg.rect(x, y, 4, height, rx=2, fill=svg.LAPIS if noble.type != "immediate" else svg.CARNELIAN),
-    ]
-    if noble.swap:
-        parts += [resource(x + 13, middle - 2, 5.5, noble.swap[0], flat=True)]
-        parts += [resource(x + 24, middle + 3, 5.5, noble.swap[1], flat=True)]
-    else:
-        sign = svg.glyph(noble_glyph(noble), x + 18, middle, height * 0.82, svg.INK, body="#e2c581")
-        parts.append(turned(sign, x + 18, middle) if spent else sign)
-    parts += [
-        chip_name(s.voice.name(name), x + 34, middle, room, height),
+        svg.rect(x, y, 4, height, rx=2, fill=noble_band(noble)),
+        *chip_signs(noble, x, middle, height, p.spent),
+        chip_name(words.name(p.name), x + 34, middle, room, height),
         svg.label(points, x + width - 6, middle, size=14, fill=svg.CARNELIAN, face="serif", anchor="end"),
     ]
-    if spent:
-        parts.append(svg.rect(x, y, width, height, rx=5, fill=svg.NIGHT, fill_opacity=0.42))
-        parts.append(
+    if p.spent:
+        parts += [
+            svg.rect(x, y, width, height, rx=5, fill=svg.NIGHT, fill_opacity=0.42),
             svg.line(
                 x + 32, middle, x + width - 28, middle, stroke=svg.INK, stroke_width=1.4, stroke_opacity=0.8
-            )
-        )
-    return svg.spot(
-        f"noble-{name}",
-        svg.group(*parts, class_="piece"),
-        choice=held_choice(s, seat, name),
-        choices=s.open,
-        tip=noble_tip(s, name, spent),
-        classes="spent" if spent else "",
-    )
+            ),
+        ]
+    return noble_spot(p, svg.group(*parts, class_="piece"), words)
+
+
+def chip_signs(noble: Noble, x: float, middle: float, height: float, spent: bool) -> list[Element]:
+    """The two colours of a Scribe; the sign of any other noble."""
+    if noble.swap:
+        return [
+            resource(x + 13, middle - 2, 5.5, noble.swap[0], flat=True),
+            resource(x + 24, middle + 3, 5.5, noble.swap[1], flat=True),
+        ]
+    sign = svg.glyph(noble_glyph(noble), x + 18, middle, height * 0.82, svg.INK, body="#e2c581")
+    return [turned(sign, x + 18, middle) if spent else sign]
 
 
 @svg.made_once
@@ -236,31 +211,40 @@ def turned(sign: Element, x: float, y: float) -> Element:
     return svg.group(sign, transform=f"rotate(90 {svg.number(x)} {svg.number(y)})")
 
 
-@svg.remembered
-def artisan_chip(s: Scene, name: str, x: float, y: float, size: float) -> Element:
-    """An artisan as a small tile with its points."""
-    artisan = ARTISANS[name]
+# -- artisans --------------------------------------------------------------------------------------
+
+
+@svg.part
+def artisan_card(p: ArtisanCard, words: Words) -> Element:
+    """An artisan: kind, points and what it gives at once."""
+    artisan, (x, y, width, height) = ARTISANS[p.name], p.box
+    title, points = words.name(artisan.kind), str(artisan.points)
+    sign = ARTISAN_GLYPH[artisan.kind]
+    middle = x + width / 2
+    first = middle - 38 * (len(p.gains) - 1) / 2
     drawn = svg.group(
-        svg.rect(
-            x,
-            y,
-            size,
-            size,
-            rx=5,
-            fill=svg.PAPYRUS_LIGHT,
-            stroke=svg.MALACHITE,
-            stroke_width=1.6,
-            class_="edge",
-        ),
-        svg.glyph(
-            ARTISAN_GLYPH[artisan.kind],
-            x + size * 0.42,
-            y + size * 0.45,
-            size * 0.66,
-            svg.INK,
-            body="#e2c581",
-        ),
+        svg.card(x, y, width, height, "", band=svg.MALACHITE),
+        svg.label(title, x + 10, y + 19, size=16, width=width - 46, face="serif", anchor="start"),
+        svg.label(points, x + width - 11, y + 19, size=22, fill=svg.CARNELIAN, face="serif", anchor="end"),
+        svg.glyph(sign, middle, y + height * 0.46, height * 0.36, svg.INK, body="#e2c581"),
+        *[gift(first + 38 * i, y + height - 29, 10.5, kind) for i, kind in enumerate(p.gains)],
+        class_="piece",
+    )
+    return svg.spot(f"artisan-{p.name}", drawn, choice=f"artisan:{p.name}", tip=title)
+
+
+@svg.part
+def artisan_chip(p: ArtisanChip, words: Words) -> Element:
+    """An artisan as a small tile with its points."""
+    artisan = ARTISANS[p.name]
+    x, y, size, sign = p.x, p.y, p.size, ARTISAN_GLYPH[artisan.kind]
+    ground = svg.rect(
+        x, y, size, size, rx=5, fill=svg.PAPYRUS_LIGHT, stroke=svg.MALACHITE, stroke_width=1.6, class_="edge"
+    )
+    drawn = svg.group(
+        ground,
+        svg.glyph(sign, x + size * 0.42, y + size * 0.45, size * 0.66, svg.INK, body="#e2c581"),
         svg.counter(x + size - 5, y + size - 5, artisan.points, size=12),
         class_="piece",
     )
-    return svg.spot(f"artisan-{name}", drawn, tip=s.voice.name(artisan.kind))
+    return svg.spot(f"artisan-{p.name}", drawn, tip=words.name(artisan.kind))

@@ -1,4 +1,4 @@
-"""What the parts of the drawing share: who looks, the words, and how tokens look.
+"""How tokens look, and costs and gains: pieces of plain values that many parts share.
 
 A resource is a coloured shape with a glyph, an offering token a papyrus disc with a golden rim: no two
 kinds differ by their colour alone.
@@ -7,16 +7,11 @@ kinds differ by their colour alone.
 from __future__ import annotations
 
 import math
-from collections.abc import Set
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 from senet import svg
-from senet.games.pharaon.components import COLOUR_OF, JOKER_OF, RESOURCES, SILVER
-from senet.games.pharaon.table import TRAITOR, Pharaon
-from senet.kernel.game import Seat
-from senet.kernel.play import choices, deciders, text
-from senet.kernel.telling import Message, Voice
+from senet.games.pharaon.components import COLOUR_OF, COLOURS, JOKER_OF, RESOURCES, SILVER
 from senet.svg import Element, Point
 
 FILL: Final = {
@@ -55,56 +50,6 @@ POINTS: Final = {"off_plus1": "+1", "off_plus2": "+2"}
 PICTURE: Final = 10.0  # the size at which printed resources are defined
 FIRST_PLAYER_GLYPH: Final = "ankh"
 PHARAOH_GLYPH: Final = "pharaoh"
-
-
-@dataclass(slots=True)
-class Scene:
-    """A view, the words for it, and what may be chosen in it now."""
-
-    view: Pharaon
-    voice: Voice
-    seat: Seat  # who looks
-    open: Set[str]  # the texts of the choices offered
-    question: str  # that is open, "" if there is none
-    deciding: list[Seat]
-    commons: svg.Commons | None = None  # what everybody sees
-
-    def word(self, id: str, **gaps: object) -> str:
-        """Words that only the drawing needs."""
-        return self.voice.say(Message(f"draw-{id}", gaps))
-
-    @svg.answered
-    def is_me(self, seat: Seat) -> bool:
-        """Whether it is the one who looks."""
-        return seat == self.seat
-
-    @svg.answered
-    def decides(self, seat: Seat) -> bool:
-        return seat in self.deciding
-
-    @svg.answered
-    def asks(self, *questions: str) -> bool:
-        """Whether one of these is what is asked now."""
-        return self.question in questions
-
-    def who(self, seat: Seat) -> str:
-        is_traitor = self.view.traitor is not None and seat == TRAITOR
-        return self.word("traitor") if is_traitor else self.voice.who(seat)
-
-
-def scene(view: Pharaon, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
-    if commons is not None and commons.scene is None:
-        commons.scene = scene(commons.view, voice, lit)
-    decision = view.flow.decision
-    return Scene(
-        view,
-        voice,
-        view.flow.viewer,
-        svg.open_choices(map(text, choices(view, view.flow.viewer)), lit),
-        "" if decision is None else decision.question.name,
-        deciders(view),
-        commons,
-    )
 
 
 # -- shapes ----------------------------------------------------------------------------------------
@@ -164,10 +109,10 @@ def pictures() -> Element:
     """The printed resources, to which the rest of the drawing refers."""
     return svg.element(
         "defs",
-        *(
+        *[
             svg.group(*face(kind, PICTURE, svg.mixed(FILL[kind], "#000000", 0.35)), id=f"picture-{kind}")
             for kind in RESOURCES
-        ),
+        ],
     )
 
 
@@ -229,6 +174,47 @@ def price(x: float, y: float, r: float, kind: str) -> Element:
 
 
 @svg.made_once
+def any_price(x: float, y: float, r: float) -> Element:
+    """One unit of a cost in a kind that the payer chooses."""
+    half = r * 1.42
+    return svg.group(
+        svg.rect(
+            x - half,
+            y - half,
+            2 * half,
+            2 * half,
+            rx=r * 0.2,
+            fill="#fdf8ea",
+            stroke="#6b5630",
+            stroke_width=1.3,
+        ),
+        *[
+            svg.circle(
+                x + dx * r * 0.55,
+                y + dy * r * 0.55,
+                r * 0.4,
+                fill=PALE[kind],
+                stroke="#6b5630",
+                stroke_width=0.7,
+            )
+            for kind, (dx, dy) in zip(COLOURS, ((0, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)), strict=True)
+        ],
+    )
+
+
+@svg.made_once
+def equal_cost(x: float, y: float, count: int) -> Element:
+    """So many tokens of one kind; x is the right end."""
+    parts = []
+    for i in range(count):
+        here = x - 13 - (count - 1 - i) * 36
+        parts.append(any_price(here, y, 8.5))
+        if i:
+            parts.append(svg.label("=", here - 18, y, size=14, fill=svg.FADED_INK, face="bold"))
+    return svg.group(*parts)
+
+
+@svg.made_once
 def gift(x: float, y: float, r: float, kind: str) -> Element:
     """One unit of a gain: in a round frame; `jar` is a canopic jar. (PHAR-016)"""
     ground = svg.circle(x, y, r * 1.5, fill="#fdf8ea", stroke=svg.GOLD, stroke_width=1.3)
@@ -237,11 +223,11 @@ def gift(x: float, y: float, r: float, kind: str) -> Element:
     return svg.group(ground, resource(x, y, r, kind, flat=True))
 
 
-def row_of(items: list[str], x: float, y: float, r: float, gap: float, *, cost: bool) -> Element:
+def row_of(items: Sequence[str], x: float, y: float, r: float, gap: float, *, cost: bool) -> Element:
     """Prices or gifts side by side, centred on x."""
     start = x - gap * (len(items) - 1) / 2
     draw = price if cost else gift
-    return svg.group(*(draw(start + gap * i, y, r, kind) for i, kind in enumerate(items)))
+    return svg.group(*[draw(start + gap * i, y, r, kind) for i, kind in enumerate(items)])
 
 
 def listed(gain: dict[str, int], jar: bool) -> list[str]:
@@ -254,6 +240,11 @@ def listed(gain: dict[str, int], jar: bool) -> list[str]:
 def round_token(x: float, y: float, r: float, glyph: str, fill: str) -> Element:
     """The first player token and the Pharaoh token."""
     return svg.disc(x, y, r, fill=fill, glyph=glyph, rim=svg.GOLD_LIGHT)
+
+
+@svg.made_once
+def first_player(x: float, y: float, r: float) -> Element:
+    return round_token(x, y, r, FIRST_PLAYER_GLYPH, "#b8862f")
 
 
 def cluster(count: int, index: int, width: float, most: float) -> tuple[float, float, float]:

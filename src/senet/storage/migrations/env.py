@@ -1,0 +1,9 @@
+"""Alembic runs this for every migration, within the transaction of the connection that it is given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+with context.begin_transaction():
+    context.run_migrations()
