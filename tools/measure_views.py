@@ -71,12 +71,12 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
         table.position = Position(serial, following, table.record)
         for looker, visitor in visitors.items():
             began = time.process_time()
-            sight = seat_view_of(table, table.position, looker, visitor)
-            _ = sight.view
+            seat_view = seat_view_of(table, table.position, looker, visitor)
+            _ = seat_view.view
             began = costs.add("seeing", began)
-            _ = sight.board
+            _ = seat_view.board
             began = costs.add("board", began)
-            shown = page_state_of(sight, visitor)
+            shown = page_state_of(seat_view, visitor)
             began = costs.add("parts", began)
             _, message = readers[looker].told(shown)
             costs.add("message", began)

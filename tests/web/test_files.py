@@ -14,7 +14,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import EVERYTHING
 from senet.kernel.match import new_match
 from senet.kernel.matchfile import read_match
-from senet.matches import service as tables
+from senet.matches import service
 from senet.matches.files import read_file
 from senet.matches.live import LiveMatch
 from senet.matches.position import Position
@@ -47,7 +47,7 @@ def reopened(database: Path, person: Person, ask: list[str]) -> list[str]:
 def test_another_process_makes_the_same_of_the_log(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 3)
+    monkeypatch.setattr(service, "SNAPSHOT_EVERY", 3)
     database = tmp_path / "senet.db"
     with Live(database) as live, Person(live) as person:
         person.start("screen", "screen", game=game)
@@ -260,8 +260,8 @@ def test_everything_can_be_drawn_and_told_in_every_game(game: str, secret: bool)
         seat = match.waiting_for()[0]
         match.choose(seat, rng.choice(match.offered(seat)))
         position = Position(line, match, record)
-        sight = SeatView(LiveMatch(position, []), position, EVERYTHING, "pl")
-        assert all_parts(sight, held=[], replay=True, following=None, last=line)["board"]
-        found |= set(sight.secrets.values())
+        seat_view = SeatView(LiveMatch(position, []), position, EVERYTHING, "pl")
+        assert all_parts(seat_view, held=[], replay=True, following=None, last=line)["board"]
+        found |= set(seat_view.secrets.values())
     assert any(found) is secret
     assert not any("?" in names for names in found)

@@ -33,7 +33,7 @@ def two(postgres: Postgres) -> Iterator[Two]:
         yield one, other
 
 
-def in_house(live: Live, work: Any) -> Any:
+def inside_server(live: Live, work: Any) -> Any:
     """Do something in the server's own loop."""
     return asyncio.run_coroutine_threadsafe(work, live.loop).result(20)
 
@@ -109,7 +109,7 @@ def test_an_undo_is_seen_at_the_other_process(two: Two, someone: Someone):
 def test_one_of_two_gets_the_last_seat(two: Two, someone: Someone):
     ann = someone(two[0])
     ann.start("me", "open")
-    token = in_house(two[0], two[0].services.repository.record(ann.match)).seats[1].token
+    token = inside_server(two[0], two[0].services.repository.record(ann.match)).seats[1].token
     people = [someone(live) for live in two]
     with ThreadPoolExecutor(2) as pool:
         forms = list(pool.map(lambda who: who.post(f"/seat/{token}", data={"name": "Eve"}), people))
@@ -124,7 +124,7 @@ def test_bots_choose_once_and_a_silent_process_is_replaced(two: Two, someone: So
     ann.choose("bid:1")
     wait_until(lambda: ann.view()["serial"] >= 3)
     live = two[0]
-    events = in_house(live, live.services.repository.events(ann.match))
+    events = inside_server(live, live.services.repository.events(ann.match))
     assert len({event.serial for event in events}) == len(events)
 
     async def forget() -> None:
@@ -138,11 +138,11 @@ def test_bots_choose_once_and_a_silent_process_is_replaced(two: Two, someone: So
         each.services.matches.watchers = []
     bob = someone(two[0])
     bob.start("me", "bot:random")
-    in_house(live, forget())
+    inside_server(live, forget())
     assert bob.choose("bid:1").status_code == 200
     for each, kept in zip(two, watchers, strict=True):
         each.services.matches.watchers = kept
-    in_house(live, forget())
+    inside_server(live, forget())
     wait_until(lambda: bob.view()["serial"] >= 2, 10 * botwork.WATCH)
 
 
@@ -158,7 +158,7 @@ def test_no_bot_is_attended_to_when_people_are_waited_for(two: Two, someone: Som
             query = select(db.matches.c.waiting, db.matches.c.attended_until)
             return (await connection.execute(query.where(db.matches.c.id == ann.match))).one()
 
-    waiting, until = in_house(two[0], attendance())
+    waiting, until = inside_server(two[0], attendance())
     assert ("1" in waiting) == (until is not None)
 
 

@@ -69,11 +69,11 @@ class Notifier:
         self.settings = settings
         self.sender = Sender(settings)
         self.push: Push | None = None
-        self.seal = URLSafeTimedSerializer(settings.random_name(32), salt="email")
+        self.serializer = URLSafeTimedSerializer(settings.random_name(32), salt="email")
 
     async def start(self, secret: str) -> None:
         """Read or make the key with which push messages are signed."""
-        self.seal = URLSafeTimedSerializer(secret, salt="email")
+        self.serializer = URLSafeTimedSerializer(secret, salt="email")
         query = select(db.meta.c.value).where(db.meta.c.name == "push")
         with suppress(IntegrityError):  # another process that starts may make it at the same time
             async with self.engine.begin() as connection:
@@ -279,7 +279,7 @@ class Notifier:
     async def ask_to_confirm(self, account: Account, language: str) -> None:
         """Send a letter with a link: only who can read it gets letters there."""
         words = Strings(account.language or language)
-        sealed = self.seal.dumps([account.user, account.email])
+        sealed = self.serializer.dumps([account.user, account.email])
         link = f"{self.settings.public_url.rstrip('/')}/account/confirm?sealed={sealed}"
         text = "\n".join([words("letter-confirm", name=account.name), "", link, "", words("letter-not-you")])
         await self.sender.write(account.email, f"Senet · {words('letter-confirm-subject')}", text)
@@ -287,7 +287,7 @@ class Notifier:
     async def confirm(self, sealed: str) -> None:
         """The link of such a letter was opened."""
         try:
-            user, email = self.seal.loads(sealed, max_age=CONFIRM_WITHIN)
+            user, email = self.serializer.loads(sealed, max_age=CONFIRM_WITHIN)
         except (BadSignature, ValueError, TypeError):
             raise LocalizedRefusal("error-confirm", field="sealed") from None
         here = (db.accounts.c.user == user) & (db.accounts.c.email == email)

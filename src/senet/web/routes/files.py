@@ -22,6 +22,7 @@ from senet.matches.creation import playable_box
 from senet.matches.files import as_text, read_file, seat_file, whole_file
 from senet.matches.live import LiveMatch
 from senet.storage.records import MatchRecord
+from senet.web.http.authentication import GiveCookie
 from senet.web.routes.matches import REFUSALS, looking, seat_key
 from senet.web.routes.schemas import (
     Created,
@@ -33,7 +34,7 @@ from senet.web.routes.schemas import (
     ToBranch,
     ToReport,
 )
-from senet.web.services import GiveCookie, Services, ServicesDep, VisitorDep, rate_limited
+from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
 from senet.web.views.seat_view import SeatView
 
 router = APIRouter(responses=REFUSALS, tags=["keeping"])
@@ -66,7 +67,7 @@ async def bring(services: Services, visitor: Visitor, content: bytes) -> tuple[M
     except UnicodeDecodeError:
         raise Refused("This is not a match file: it is no UTF-8 text.", field="file") from None
     match, start = await asyncio.to_thread(read_checked, text, services.token_signer)
-    user, give_cookie = await services.guest(visitor)
+    user, give_cookie = await services.authenticator.guest(visitor)
     return await services.creator.add_file(match, start, user), user, give_cookie
 
 
@@ -117,7 +118,7 @@ async def branch(
     """A new match against bots from a line of this one; what you did not know is dealt anew."""
     live = await services.matches.open(match)
     seat = looking(visitor, live, wish.seat)
-    user, give_cookie = await services.guest(visitor)
+    user, give_cookie = await services.authenticator.guest(visitor)
     name = live.record.seats[seat].name if seat >= 0 and seat in seats_of(visitor, live) else ""
     record = await services.creator.branch(live, wish.at, seat, user, name)
     seats = [seat_key(request, each, user in each.users, True) for each in record.seats]

@@ -90,7 +90,7 @@ async def play_now(
     if not boxes:
         raise Refused("There is no game to play yet.", field="game")
     box = playable_box(game) if game else boxes[0]
-    user, give_cookie = await services.guest(visitor)
+    user, give_cookie = await services.authenticator.guest(visitor)
     name = await services.repository.user_name(user) or ""
     record = await services.creator.new(box.name, sensible_seats(box), {}, user, [name])
     response = RedirectResponse(f"/matches/{record.id}", status_code=303)
@@ -150,7 +150,7 @@ def form_page(request: Request, box: Box, visitor: Visitor, given: Any, problem:
 async def new_match(request: Request, services: ServicesDep, visitor: VisitorDep, game: GameName) -> Response:
     box = playable_box(game)
     form = await request.form(max_files=0, max_fields=200)
-    user, give_cookie = await services.guest(visitor)
+    user, give_cookie = await services.authenticator.guest(visitor)
     try:
         wishes, names = read_seats(form, max(box.seats))
         options = read_options(form, box, len(wishes))
@@ -261,7 +261,7 @@ async def seated(
     request: Request, services: Services, visitor: Visitor, match: str, seat: int, name: str, token: str
 ) -> Response:
     live = await services.matches.open(match)
-    user, give_cookie = await services.guest(visitor)
+    user, give_cookie = await services.authenticator.guest(visitor)
     free = live.record.seats[seat].kind in (INVITED, OPEN)
     known = await services.repository.user_name(user) or ""
     await services.seating.sit_down(live, seat, user, name or known, token)

@@ -128,7 +128,7 @@ async def matches(
 @router.post("/matches", response_model=Created, status_code=201, dependencies=[rate_limited("match")])
 async def create(request: Request, services: ServicesDep, visitor: VisitorDep, wish: NewMatch) -> Response:
     """Start a match. The answer has the token of each seat that you may play or give away."""
-    user, give_cookie = await services.guest(visitor)
+    user, give_cookie = await services.authenticator.guest(visitor)
     pace = (wish.pace.budget, wish.pace.increment, wish.pace.timeout)
     record = await services.creator.new(wish.game, wish.seats, wish.options, user, wish.names, pace)
     seats = [seat_key(request, seat, user in seat.users, True) for seat in record.seats]
