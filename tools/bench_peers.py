@@ -1,9 +1,8 @@
-"""Measure our games beside catanatron, a Python engine for another board game, in the same run.
+"""Compare the speed of our games with catanatron, a Python engine for another board game, in the same run.
 
-The peer lives in an environment of its own, `build/peers`. Rounds are interleaved (peer, interpreted,
-compiled, peer, …), so that a busy machine slows all of them alike; medians are compared, and how far the
-rounds were apart is shown as noise. One decision of the peer is one `Game.play_tick()`. The last line is
-one JSON object.
+The peer has its own environment, `build/peers`. Rounds are interleaved (peer, interpreted, compiled,
+peer, …), so that a busy machine slows all of them alike; the medians are compared, and the spread of the
+rounds is shown as noise. One decision of the peer is one `Game.play_tick()`. The last line is a JSON object.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ PEER: Final = "catanatron==3.2.1"
 SENET: Final = Path(sys.executable).with_name("senet")
 MEASURES: Final = ("decisions_per_s", "playouts_per_s", "clones_per_s")
 
-# Run by the Python of the peer's own environment, which has no senet. A clone is measured at the
-# middle of a game, on twenty positions; deciding takes part in every measured decision.
+# Run by the Python of the peer's environment, which does not have senet. Clones are measured in the
+# middle of a game, on twenty positions; the time of a decision includes choosing.
 PEER_PROGRAM: Final = """
 import json, sys, time
 from catanatron import Color, Game, RandomPlayer
@@ -73,7 +72,7 @@ print(json.dumps({"decisions_per_s": decisions / played, "playouts_per_s": games
 
 
 def last_line(command: list[str], **environment: str) -> dict[str, Any]:
-    """Run a command and read the JSON object on the last line that it prints."""
+    """Run a command and read the JSON object on the last line of its output."""
     done = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )
@@ -85,7 +84,7 @@ def last_line(command: list[str], **environment: str) -> dict[str, Any]:
 
 
 def peer_python() -> str:
-    """The Python of the peer's environment, which is made when it is missing."""
+    """The Python of the peer's environment, which is created if it is missing."""
     python = PEERS / "bin" / "python"
     stamp = PEERS / "ready"
     if not stamp.is_file() or stamp.read_text() != PEER:
@@ -100,7 +99,7 @@ def measure_peer(python: str, seconds: float, seed: int) -> dict[str, float]:
 
 
 def measure_senet(compiled: bool) -> dict[str, dict[str, float]]:
-    """Each game's measures by `senet bench`; exits when it did not run in the wanted mode."""
+    """The figures of `senet bench` for each game; exits if it did not run in the wanted mode."""
     found = last_line([str(SENET), "bench", "--json"], SENET_COMPILED=str(int(compiled)))
     wanted = "compiled" if compiled else "interpreted"
     if found["mode"] != wanted:
@@ -120,7 +119,7 @@ def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
 
 
 def noise(rounds: list[dict[str, float]]) -> float:
-    """How far apart the fastest and the slowest round were, as a part of the median, in decisions/s."""
+    """The difference between the fastest and the slowest round in decisions/s, relative to the median."""
     found = [each["decisions_per_s"] for each in rounds]
     return (max(found) - min(found)) / median(found)
 
@@ -137,7 +136,9 @@ def show(peer: dict[str, float], ours: dict[str, dict[str, float]], noises: dict
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=4.0, help="of the peer's games in each round")
+    parser.add_argument(
+        "--seconds", type=float, default=4.0, help="how long to measure the peer in each round"
+    )
     parser.add_argument("--peer-only", action="store_true")
     args = parser.parse_args()
     python = peer_python()

@@ -1,8 +1,8 @@
 """Compile kernel, bots, rules and the drawing toolkit with mypyc into a copy of the package, `build/compiled/senet`.
 
-The toy games of the tests are compiled beside it, because an interpreted game cannot be a subclass of
-the compiled kernel's. The sources stay as they are. Nothing is done when the copy was made from the same sources. A failed
-compilation leaves the former copy where it was.
+The toy games of the tests are compiled along with it, because an interpreted game cannot be a subclass of
+a compiled one. The sources are not changed. Nothing is done if the copy is up to date. If compilation fails,
+the previous copy stays in place.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
-# Modules of a game that begin so only show it to people, or are read once: nothing to gain.
+# Modules of a game whose names start like this only present it or run once, so compiling them gains nothing.
 NOT_RULES: Final = ("__init__", "drawing", "telling", "position", "vocabulary")
 
-# Modules that stay interpreted, by their path in the package, each with its reason.
+# Modules that stay interpreted, by their path in the package, with the reason.
 EXCLUDED: Final[dict[str, str]] = {
     "bots/bot.py": "a base for classes of users, which may be defined in a notebook",
     "kernel/conformance.py": "checks for tests; not on any fast path",
-    "kernel/box.py": "meets input from outside, which it refuses in a sentence and not by a TypeError",
+    "kernel/box.py": "handles outside input, which must be refused with a sentence and not with a TypeError",
     "kernel/match.py": "the same",
     "kernel/matchfile.py": "the same",
     "svg/later.py": "a set, which compiled classes cannot be",
@@ -35,7 +35,7 @@ EXCLUDED: Final[dict[str, str]] = {
 
 
 def modules(folder: Path) -> list[str]:
-    """The modules to compile in a folder with copies, as paths in it."""
+    """The modules to compile in the copy in `folder`, as relative paths."""
     package = folder / "senet"
     found = [
         *package.glob("kernel/**/*.py"),
@@ -50,7 +50,7 @@ def modules(folder: Path) -> list[str]:
 
 
 def toys() -> list[Path]:
-    """The packages of the tests with games of their own."""
+    """The packages with the toy games of the tests."""
     return sorted(path for path in ROOT.glob("tests/*/toy*") if path.is_dir())
 
 
@@ -65,7 +65,7 @@ def copy_sources(package: Path, folder: Path) -> None:
 
 
 def stamp(package: Path) -> str:
-    """What the copy is made from: the sources (first word), this tool, and the toy games."""
+    """A fingerprint of everything the copy is made from: the sources (first line), this tool, the toy games."""
     from senet.compiled import sources_hash
 
     tool = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=16).hexdigest()
@@ -73,7 +73,7 @@ def stamp(package: Path) -> str:
 
 
 def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
-    """One library for the kernel and the bots, and one for each game: they are built side by side."""
+    """One library for the kernel and the bots, and one for each game; they are built in parallel."""
     found: dict[str, list[str]] = {}
     for path in paths:
         folder = Path(path).parent.as_posix()
@@ -105,7 +105,7 @@ def build(paths: list[str]) -> None:
 
 
 def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
-    """Bring `target/senet` up to date with `package`; the sentence says what was done."""
+    """Bring `target/senet` up to date with `package`; returns a sentence that says what was done."""
     wanted = stamp(package)
     made = target / "senet" / "SOURCES"
     if made.is_file() and made.read_text() == wanted:
@@ -128,7 +128,7 @@ def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
 
 
 def build_quietly(paths: list[str], verbose: bool) -> None:
-    """Keep the many lines of the build back, unless it fails or they are wanted."""
+    """Hide the output of the build, unless it fails or `verbose` is set."""
     if verbose:
         build(paths)
         return

@@ -1,11 +1,11 @@
-"""Write src/senet/art/fonts: the two text faces of the table, small, renamed and with their widths.
+"""Write src/senet/art/fonts: the two typefaces of the table, subsetted, renamed and with a table of widths.
 
     python tools/fonts.py FOLDER
 
 FOLDER holds NotoSans-Regular.ttf, NotoSans-Bold.ttf, NotoSerif-Bold.ttf, NotoSansMath-Regular.ttf and
-NotoSansSymbols2-Regular.ttf (SIL Open Font License 1.1). Needs fonttools and brotli. Each face is cut to
-Latin with the letters of Polish and Czech, given the arrows and signs that Noto keeps in other files,
-and written as woff2 for the browser and ttf for pictures; widths.json holds the advance of each letter.
+NotoSansSymbols2-Regular.ttf (SIL Open Font License 1.1). Needs fonttools and brotli. Each font is reduced to
+Latin including Polish and Czech letters, extended with arrows and symbols that Noto has in other files,
+and written as woff2 for the browser and ttf for pictures; widths.json holds the advance of each character.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PUNCTUATION: Final = [ord(c) for c in "‐‑‒–—‘’‚“”„†•�
 ARROWS: Final = [ord(c) for c in "←↑→↓↔↕↶↷↺↻⇄≠≤≥∞−"]
 SIGNS: Final = [ord(c) for c in "★☆◆◇●○■□▲△▶▼▽◀✓✔✗✕✦♥⬡⬢☰"]
 
-SOME_DAY: Final = 3786825600  # files do not change when only the day of their making does
+SOME_DAY: Final = 3786825600  # a fixed timestamp, so that builds are reproducible
 LINE_FIELDS: Final = {
     "hhea": ["ascent", "descent", "lineGap"],
     "OS/2": [
@@ -47,7 +47,7 @@ FACES: Final = {  # file -> (family of ours, weight, source)
 
 
 def cut(source: Path, target: Path, characters: list[int]) -> None:
-    """Only these characters, without hinting and without layout rules but kerning."""
+    """Keep only these characters, without hinting; of the layout features only kerning, marks and composition."""
     options = subset.Options(
         hinting=False,
         layout_features=["kern", "mark", "ccmp"],
@@ -62,7 +62,7 @@ def cut(source: Path, target: Path, characters: list[int]) -> None:
 
 
 def rename(font: TTFont, family: str, style: str) -> None:
-    """Our own name, so that another version of the face on a machine cannot take its place."""
+    """Give the font our own name, so that no installed version of it is used instead."""
     names = {1: family, 2: style, 3: f"{family} {style}", 4: f"{family} {style}", 6: f"{family}-{style}"}
     for record in list(font["name"].names):
         if record.nameID in names:
@@ -79,7 +79,7 @@ def rename(font: TTFont, family: str, style: str) -> None:
 
 
 def keep_lines(font: TTFont, source: TTFont) -> None:
-    """The line height of the text face: signs from taller fonts must not spread the lines."""
+    """Keep the line height of the text font: symbols from taller fonts must not increase it."""
     for table, fields in LINE_FIELDS.items():
         for field in fields:
             setattr(font[table], field, getattr(source[table], field))

@@ -2,9 +2,9 @@
 
     python tools/glyphs.py NotoSansEgyptianHieroglyphs-Regular.ttf
 
-The font is Noto Sans Egyptian Hieroglyphs (SIL Open Font License 1.1; its licence stands beside the
-data). Needs fonttools, and brotli when the font is a woff2 file. Each entry has a width and a height,
-a `body` (the silhouette, to be tinted) and a `line` (the rest of the drawing: body + line is the glyph).
+The font is Noto Sans Egyptian Hieroglyphs (SIL Open Font License 1.1; the licence is next to the
+data). Needs fonttools, and brotli if the font is a woff2 file. Each entry has a width and a height,
+a `body` (the silhouette, which can be tinted) and a `line` (the rest: body + line is the glyph).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
 
 TARGET: Final = Path(__file__).parent.parent / "src/senet/art/glyphs.json"
 
-# name of ours -> number in Gardiner's list of signs, as in the Unicode character names
+# our name -> number in Gardiner's sign list, as in the Unicode character names
 SIGNS: Final = """
 man A001 eating A002 sitting A003 hidden_man A005 priest A006 pouring A006B tired A007 rejoicing A008
 porter A009 sailor A010 friend A011 soldier A012 prisoner A013 fallen A015 bowing A016 child A017
@@ -104,7 +104,7 @@ Contour = list[tuple[str, Any]]
 
 
 class RelativePath(BasePen):  # type: ignore[misc]
-    """A pen that writes short relative paths in whole units, y downwards, from a given corner."""
+    """A pen that writes compact relative paths in integers, with y pointing down, from a given corner."""
 
     def __init__(self, left: float, top: float) -> None:
         super().__init__(None)
@@ -167,13 +167,13 @@ def bounds(shape: list[Contour]) -> tuple[float, float, float, float]:
 
 
 def holds(outer: Contour, inner: Contour) -> bool:
-    """Whether one contour lies within the other; their boxes tell it well enough for these drawings."""
+    """Whether one contour lies within the other; comparing bounding boxes is accurate enough here."""
     a, b = bounds([outer]), bounds([inner])
     return outer is not inner and a[0] <= b[0] and a[1] <= b[1] and a[2] >= b[2] and a[3] >= b[3]
 
 
 def silhouette(name: str, shape: list[Contour]) -> list[Contour]:
-    """The outermost contours; for some signs also their true holes."""
+    """The outermost contours; for some signs also their real holes."""
     areas = [replay(contour, AreaPen(None)).value for contour in shape]
     outward = max(areas, key=abs) > 0
     outer = [c for c, area in zip(shape, areas, strict=True) if (area > 0) == outward]

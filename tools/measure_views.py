@@ -1,8 +1,8 @@
-"""What a new position costs the server: processor time per view and bytes sent, by game. `make measure-views`
+"""Measures what a new position costs the server: CPU time per view and bytes sent, by game. `make measure-views`
 
-Matches of four random players and a spectator are followed as pages follow them. For every choice and every
-one of the five: what the seat sees, its choices in words, the board, the parts of the page, and the message.
-With `--parts` it is said instead which parts of the drawings were drawn anew although they look as before.
+Matches of four random players and a spectator are followed in the way pages do. For every choice and each of
+the five viewers it measures: the view, the choices in words, the board, the parts of the page, and the message.
+With `--parts` it lists the parts of the drawings that were redrawn although they look the same as before.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
 
 
 def ends(way: Way) -> Iterator[Way]:
-    """All ways that begin so."""
+    """All complete ways that start with this one."""
     if way.branches is None:
         yield way
     for further in (way.branches or {}).values():
@@ -105,7 +105,7 @@ def called(read: object) -> str:
 
 
 def print_parts(most: int = 20) -> None:
-    """Parts that read what they do not show, and what it is: each should ask the scene only for what it shows."""
+    """List parts that read more than they show, and what they read: a part should read only what it shows."""
     ways: Counter[str] = Counter()
     looks: dict[str, set[object]] = {}
     reads: dict[str, Counter[str]] = {}

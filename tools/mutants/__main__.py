@@ -28,16 +28,14 @@ def words() -> argparse.ArgumentParser:
     parser.add_argument(
         "--game", action="append", choices=GAMES, help="only this game (may be given several times)"
     )
-    parser.add_argument("--count", type=whole_number, default=200, help="how many mutants of each game (200)")
-    parser.add_argument("--seed", type=int, default=1, help="another seed chooses other mutants (1)")
-    parser.add_argument(
-        "--jobs", type=whole_number, default=2, help="how many are tested at the same time (2)"
-    )
-    parser.add_argument("--json", action="store_true", help="print every mutant and its end as JSON")
+    parser.add_argument("--count", type=whole_number, default=200, help="mutants per game (200)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the sample of mutants (1)")
+    parser.add_argument("--jobs", type=whole_number, default=2, help="mutants to test at the same time (2)")
+    parser.add_argument("--json", action="store_true", help="print every mutant and its outcome as JSON")
     parser.add_argument(
         "--without-failing",
         action="store_true",
-        help="leave out tests that fail without any mutant, instead of stopping",
+        help="skip tests that fail without a mutant, instead of stopping",
     )
     return parser
 

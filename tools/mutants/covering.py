@@ -1,4 +1,4 @@
-"""Which tests run which lines of the rules: recorded once, and kept as long as nothing changes."""
+"""Records which tests run which lines of the rules; the record is valid until something changes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QUIET: Final = ["-q", "-s", "--tb=no", "--no-header", "--no-summary", "-p", "no:
 
 @dataclass
 class Test:
-    """A test and the lines of the rules that it runs, for each module as the bits of a number."""
+    """A test and the lines of the rules that it runs, as a bit set for each module."""
 
     name: str
     rules: list[str]  # of the ledger, that it proves
@@ -33,7 +33,7 @@ class Test:
 
 @dataclass
 class Covering:
-    """What is known of the tests of a game."""
+    """The record for the tests of a game."""
 
     tests: list[Test] = field(default_factory=list)
     on_import: dict[str, int] = field(default_factory=dict)  # lines that run before any test does
@@ -56,7 +56,7 @@ class Covering:
 
 
 class Recorder:
-    """A plugin of pytest that notes the lines of the rules which each test runs."""
+    """A pytest plugin that records which lines of the rules each test runs."""
 
     def __init__(self, target: Target) -> None:
         self.covering = Covering()
@@ -65,7 +65,7 @@ class Recorder:
         self.locals = {file: Lines(self.running[module]) for file, module in self.modules.items()}
 
     def call(self, frame: FrameType, event: str, argument: Any) -> Lines | None:
-        """The trace function: lines are followed in the rules and nowhere else."""
+        """The trace function, which follows lines only in the rules."""
         return self.locals.get(frame.f_code.co_filename)
 
     def take(self) -> dict[str, int]:
@@ -121,7 +121,7 @@ class Lines:
 
 
 def run_pytest(target: Target, words: list[str], plugin: object) -> int:
-    """Run tests in this process, with no plugins but those that the settings of the project need."""
+    """Run tests in this process, with only the plugins that the project's settings need."""
     import pytest_timeout
 
     os.chdir(target.root)
@@ -131,7 +131,7 @@ def run_pytest(target: Target, words: list[str], plugin: object) -> int:
 
 
 def record(target: Target) -> Covering:
-    """Run all tests of the target once, noting the lines. For a process of its own: it imports the rules."""
+    """Run all tests of the target once and record the lines. Run it in its own process, because it imports the rules."""
     recorder = Recorder(target)
     covering = recorder.covering
     sys.settrace(recorder.call)
@@ -163,7 +163,7 @@ def kept_at(target: Target) -> Path:
 
 
 def keep(covering: Covering, file: Path) -> None:
-    """Write it, and forget what was kept for other sources of the same name."""
+    """Save the record, and delete records of other sources with the same name."""
     file.parent.mkdir(parents=True, exist_ok=True)
     for old in file.parent.glob(f"{file.name.partition('-')[0]}-*.json.gz"):
         old.unlink()

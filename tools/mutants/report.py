@@ -1,4 +1,4 @@
-"""What came of the mutants of a game, for people and for programs."""
+"""The results for the mutants of a game, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SAID: Final = {
 
 @dataclass(frozen=True)
 class Equivalent:
-    """A mutant that somebody found to play like the rules, with the reason."""
+    """A mutant that has been found equivalent to the rules, with the reason."""
 
     module: str  # with the game: `ankh/battle.py`
     original: str
@@ -58,7 +58,7 @@ def read_equivalents(file: Path = EQUIVALENT) -> list[Equivalent]:
 
 @dataclass
 class Report:
-    """All about the mutants of one game."""
+    """The results for the mutants of one game."""
 
     target: Target
     seed: int
@@ -77,7 +77,7 @@ class Report:
         self.tried.append(tried)
 
     def note_stale(self, sites: list[Site], equivalents: list[Equivalent]) -> None:
-        """Name the declarations that are about nothing any more."""
+        """List declarations that no longer match any mutant."""
         mine = [row for row in equivalents if row.module.startswith(f"{self.target.name}/")]
         for row in mine:
             if not any(row.is_for(self.target.name, mutant) for site in sites for mutant in site):
@@ -98,7 +98,7 @@ class Report:
         return sum(tried.end in KILLED for tried in self.tried)
 
     def rate(self) -> float:
-        """The part that was killed of those that can be."""
+        """The share of killed mutants among those that are not equivalent."""
         counted = len(self.tried) - len(self.reasons)
         return self.killed() / counted if counted else 1.0
 

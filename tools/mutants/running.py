@@ -1,4 +1,4 @@
-"""A whole run: are the tests fit for it, then every chosen mutant, with the progress on stderr."""
+"""A whole run: checks that the tests pass, then tries every sampled mutant, with progress on stderr."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAY_EVERY: Final = 20  # mutants, when nobody watches the progress on a terminal
 
 
 class CannotStart(Exception):
-    """The tests fail without any mutant."""
+    """The tests fail without a mutant."""
 
 
 def say(sentence: str, end: str = "\n") -> None:
@@ -25,7 +25,7 @@ def say(sentence: str, end: str = "\n") -> None:
 
 
 def trusted(target: Target, without_failing: bool) -> Covering:
-    """What the tests cover, if they pass, or what those cover that do."""
+    """The coverage of the tests, if they all pass; if allowed, of those that do."""
     say(f"{target.name}: reading which tests run which lines (recorded anew when something changed) ...")
     covering = known_covering(target)
     if covering.broken:

@@ -1,4 +1,4 @@
-"""Where the source of a rule can be changed by a little, and how.
+"""Where and how the source of a rule can be changed slightly.
 
 A mutant is the source of one module with one small change: `<` for `<=`, `and` for `or`, a number one larger, a statement
 left out. Changes are made in the text and not in the tree, so that a report shows the line as it would be written.
@@ -19,7 +19,7 @@ Change = tuple[str, list[Edit]]  # the kind of mutation, and its edits
 
 @dataclass(frozen=True)
 class Mutant:
-    """One small change of one module."""
+    """One small change to one module."""
 
     module: str  # the path of the module in the folder of the game
     line: int
@@ -229,7 +229,7 @@ NOT_PLAYED: Final = ("TYPE_CHECKING", "typing.TYPE_CHECKING", "__name__ == '__ma
 
 
 def is_not_behaviour(node: ast.AST) -> bool:
-    """Assertions, words, what is not run in a game, and numbers that only differ from all others."""
+    """Assertions, texts, code that does not run in a game, and numbers that only have to be distinct."""
     if isinstance(node, ast.Assert | ast.JoinedStr):
         return True
     if isinstance(node, ast.If):
@@ -271,7 +271,7 @@ def find_sites(module: str, source: bytes) -> list[Site]:
 
 
 def chosen(sites: list[Site], count: int, seed: str) -> list[Mutant]:
-    """So many mutants, from all over the sites: one at random from each of `count` equal parts of their list."""
+    """A sample of `count` mutants: a random one from each of `count` equal slices of the sites."""
     rng = random.Random(seed)
     if count >= len(sites):
         return [rng.choice(site) for site in sites]

@@ -1,4 +1,4 @@
-"""What is mutated and by what it is tested: the rules of a game, its tests, and the conformance kit."""
+"""What is mutated and which tests are run: the rules of a game, its tests, and the conformance kit."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tools.mutants.sites import Site, find_sites
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
-# Modules of a game that begin so are not its rules: they show it, name its parts, play it, or open old matches.
+# Modules whose names start like this are not rules: they present the game, name its parts, play it, or open old matches.
 NOT_MUTATED: Final = (*NOT_RULES, "bot", "counters", "versions", "naming", "encoding")
 
 # Modules that begin so may keep what they worked out, so that only the first test that needs it runs their lines.
 FOR_ALL_TESTS: Final = ("components", "maps", "caravan")
 
-KIT_TABLES: Final = 3  # the first ones of a game: those with few seats
+KIT_TABLES: Final = 3  # the first tables of a game, which have few seats
 KIT_SEEDS: Final = (1, 2)
 KIT_EVERY: Final = 13  # every so many positions are examined thoroughly
 
@@ -53,7 +53,7 @@ class Target:
         return [site for file in self.modules() for site in find_sites(self.module(file), file.read_bytes())]
 
     def fingerprint(self) -> str:
-        """A hash of all on which the tests depend."""
+        """A hash of everything the tests depend on."""
         seen = hashlib.blake2b(digest_size=16)
         for file in self.files():
             seen.update(f"{file.relative_to(self.root).as_posix()}\0".encode())

@@ -1,4 +1,4 @@
-"""Trying mutants: each in a process of its own, forked from one that has pytest and all but the rules imported."""
+"""Tries mutants, each in its own process, forked from one that has imported pytest and everything but the rules."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ BY_TIME: Final = "time"  # no answer within the limit
 BY_CRASH: Final = "crash"
 KILLED: Final = (BY_RULE, BY_TEST, BY_IMPORT, BY_KIT, BY_TIME, BY_CRASH)
 
-SLOWER: Final = 20  # a test may take so many times as long as without a mutant …
-AT_LEAST: Final = 10.0  # … and so many seconds of processor time in any case
-ON_THE_CLOCK: Final = 30  # a loaded machine: the clock may show so many times more
+SLOWER: Final = 20  # a test may take this many times as long as without a mutant …
+AT_LEAST: Final = 10.0  # … and in any case this many seconds of CPU time
+ON_THE_CLOCK: Final = 30  # on a busy machine, elapsed time may be this many times the CPU time
 MEMORY: Final = 3 << 30
 
 
 @dataclass
 class Tried:
-    """A mutant and how it ended."""
+    """A mutant and its outcome."""
 
     mutant: Mutant
     end: str
@@ -68,7 +68,7 @@ class MutatedLoader(importlib.machinery.SourceFileLoader):
 
 
 class MutatedFinder(importlib.abc.MetaPathFinder):
-    """Gives one module its changed source; all others come from where they always come from."""
+    """Gives one module its changed source; all others are imported as usual."""
 
     def __init__(self, name: str, file: Path, source: bytes) -> None:
         self.name = name
@@ -84,7 +84,7 @@ class MutatedFinder(importlib.abc.MetaPathFinder):
 
 @dataclass(eq=False)
 class Selection:
-    """A plugin of pytest that runs some tests in their order, each within its time, up to the first that fails."""
+    """A pytest plugin that runs selected tests in order, each with a time limit, up to the first failure."""
 
     wanted: list[Test]
     known: set[str]
@@ -113,14 +113,14 @@ class Selection:
 
 
 def limit(seconds: float) -> None:
-    """From now on this process may work so long, or it is ended by a signal."""
+    """Limit the CPU time of this process from now on; a signal ends it."""
     allowed = max(seconds, AT_LEAST)
     signal.setitimer(signal.ITIMER_PROF, allowed)
     signal.setitimer(signal.ITIMER_REAL, allowed * ON_THE_CLOCK)
 
 
 def attempt(target: Target, covering: Covering, mutant: Mutant, wanted: list[Test]) -> dict[str, Any]:
-    """Run the tests on the mutant, then the kit: how it ended."""
+    """Run the tests on the mutant, then the kit; returns the outcome."""
     file = target.folder / mutant.module
     source = mutant.apply(file.read_bytes())
     sys.meta_path.insert(0, MutatedFinder(target.imported(mutant.module), file, source))
@@ -150,7 +150,7 @@ def attempt(target: Target, covering: Covering, mutant: Mutant, wanted: list[Tes
 
 @dataclass
 class Child:
-    """A process that does one thing and says in a line what came of it."""
+    """A process that does one job and reports its result in one line."""
 
     pid: int
     answers: int  # where its line can be read
@@ -166,7 +166,7 @@ class Child:
 
 
 def fork(work: Callable[[], dict[str, Any]]) -> Child:
-    """Let a new process do the work; what it prints is not shown."""
+    """Do the work in a new process, whose output is hidden."""
     reading, writing = os.pipe()
     sys.stdout.flush()
     sys.stderr.flush()
@@ -191,7 +191,7 @@ def record_and_keep(target: Target, file: Path) -> dict[str, Any]:
 
 
 def known_covering(target: Target) -> Covering:
-    """What tests run which lines, as it was kept or else recorded now."""
+    """Which tests run which lines, from the saved record or recorded now."""
     file = kept_at(target)
     if not file.is_file():
         child = fork(lambda: record_and_keep(target, file))
@@ -202,7 +202,7 @@ def known_covering(target: Target) -> Covering:
 
 
 def warm_up(target: Target, covering: Covering) -> None:
-    """Import what the tests need, besides the rules and the tests themselves."""
+    """Import what the tests need, except for the rules and the tests themselves."""
     sys.path.insert(0, str(target.root / "src"))
     for name in covering.imported:
         try:
@@ -216,7 +216,7 @@ def warm_up(target: Target, covering: Covering) -> None:
 
 
 def control(target: Target, covering: Covering) -> str:
-    """Why the rules would be killed as a mutant of themselves, or ""."""
+    """Why the unchanged rules would count as killed, or ""."""
     module = target.module(target.modules()[-1])
     unchanged = Mutant(module, 1, "", "nothing", "", "", (1, 1), ())
     tried = next(try_all(target, covering, [unchanged], 1, covering.tests))
@@ -226,7 +226,7 @@ def control(target: Target, covering: Covering) -> str:
 def try_all(
     target: Target, covering: Covering, mutants: list[Mutant], jobs: int, tests: list[Test] | None = None
 ) -> Iterator[Tried]:
-    """Try the mutants, `jobs` at a time, with the tests that can notice them; each comes when it has ended."""
+    """Try the mutants, `jobs` at a time, with the tests that can notice them; yields each when it is done."""
     running: dict[int, tuple[Child, Mutant, int]] = {}
     waiting = list(reversed(mutants))
     while waiting or running:

@@ -1,4 +1,4 @@
-"""What drawings refer to: gradients, hatchings and the style sheet. Only what is used is written."""
+"""Shared definitions: gradients, hatchings and the style sheet. A drawing includes only those that it uses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAIN_STYLE: Final = """
 
 
 def lit_style() -> str:
-    """How what is lit looks: two lines along its edge. Only the nearest edge belongs to a spot."""
+    """The style of highlights: two lines along the edge. A spot uses only its nearest edge."""
     rules = []
     for mark, wide, narrow in (
         ("mine", f"stroke:{LAPIS};stroke-width:3", ""),

@@ -1,4 +1,4 @@
-"""A whole drawing, and the things in it that can be named, lit and clicked."""
+"""A whole drawing, and the spots in it that can be named, highlighted and clicked."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ from senet.svg.elements import (
 from senet.svg.fragments import Fragment, fragment
 from senet.svg.glyphs import glyph_definition
 
-GOOD_IDS: Final[set[str]] = set()  # those that were checked
+GOOD_IDS: Final[set[str]] = set()  # ids that have been checked
 NONE: Final[frozenset[str]] = frozenset()
-FEW: Final = 6  # names that are quicker looked for one by one
-PLACES: Final[dict[str, int]] = {}  # of the definitions among the bits that say which are wanted
+FEW: Final = 6  # up to this many names, a linear search is faster
+PLACES: Final[
+    dict[str, int]
+] = {}  # the bit of each definition, in the sets of definitions that fragments use
 RESERVED: Final = frozenset({"drawing-title", "drawing-description"})
 PAINT: Final = {
     "fill",
@@ -41,16 +43,16 @@ PAINT: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """A drawing as the fragments that it consists of."""
+    """A drawing as a sequence of fragments."""
 
     first: str  # the opening tag
     words: tuple[Fragment, ...]  # title and description
-    definitions: tuple[Fragment, ...]  # what the others refer to
+    definitions: tuple[Fragment, ...]  # those that the fragments refer to
     fragments: tuple[Fragment, ...]
     names: tuple[str, ...]  # of the fragments
 
     def __str__(self) -> str:
-        """A complete SVG file. Refuses ids that are not plain or not unique, and references to nothing."""
+        """A complete SVG file. Refuses invalid or duplicate ids and dangling references."""
         check(self.fragments)
         defined = "".join([each.text for each in self.definitions])
         drawn = "".join([each.text for each in self.fragments])
@@ -59,7 +61,7 @@ class Composition:
         return f"{self.first}{words}<style>{STYLE}</style>{kept}{drawn}</svg>"
 
     def news(self, before: Composition) -> bytes:
-        """As JSON, what somebody needs who shows `before`: the order of the fragments, and those that are new."""
+        """The update, as JSON, for a client that shows `before`: the order of the fragments, and the new ones."""
         elsewhere = self.elsewhere(before)
         known = set(before.names) if len(elsewhere) > FEW else before.names
         new = {name: each for name, each in elsewhere if name not in known}
@@ -76,7 +78,7 @@ class Composition:
         )
 
     def elsewhere(self, before: Composition) -> list[tuple[str, Fragment]]:
-        """The fragments that are not where they were: most of them are, so few have to be looked for."""
+        """The fragments whose position has changed. Usually there are few, so that few have to be looked up."""
         if len(self.names) != len(before.names):
             return list(zip(self.names, self.fragments, strict=True))
         rows = zip(self.names, before.names, self.fragments, strict=True)
@@ -98,7 +100,7 @@ def drawing(
 def composition(
     width: float, height: float, children: Iterable[Element | None], *, title: str, description: str = ""
 ) -> Composition:
-    """The same, not yet put together: for those who show only what changed."""
+    """The same as separate fragments, for clients that update only what has changed."""
     fragments = tuple([fragment(child) for child in children if child is not None])
     names = tuple([each.name for each in fragments])
     first, words = opening(width, height, title, description)
@@ -109,7 +111,7 @@ def composition(
 
 
 def wants(part: Fragment) -> int:
-    """The definitions that a fragment refers to, each a bit; what else it refers to is in the drawing itself."""
+    """The definitions that a fragment uses, as bits; its other references are to ids in the drawing."""
     found = 0
     for name in part.references:
         if name not in PLACES and definition(name) is not None:
@@ -129,7 +131,7 @@ def defined(wanted: int) -> tuple[Fragment, ...]:
 
 @lru_cache(maxsize=100)
 def opening(width: float, height: float, title: str, description: str) -> tuple[str, tuple[Fragment, ...]]:
-    """The opening tag, and the words that say what is in the picture."""
+    """The opening tag, and the title and description of the picture."""
     words = [element("title", title, id="drawing-title")]
     if description:
         words.append(element("desc", description, id="drawing-description"))
@@ -148,7 +150,7 @@ def opening(width: float, height: float, title: str, description: str) -> tuple[
 
 
 def check(fragments: tuple[Fragment, ...]) -> None:
-    """Refuse what no drawing may have. Only if there may be something wrong with the ids it is looked for."""
+    """Refuse invalid drawings. The search for a duplicate id runs only if the counts show that there is one."""
     names = [each.ids for each in fragments]
     known = set().union(*names)
     if len(known) != sum(map(len, names)) or not known.isdisjoint(RESERVED):
@@ -180,7 +182,7 @@ def check_id(name: str) -> None:
 
 @lru_cache(maxsize=10_000)
 def definition(name: str) -> Fragment | None:
-    """What any drawing may refer to by that name."""
+    """The shared definition or glyph of that name."""
     found = definitions().get(name) or glyph_definition(name)
     return None if found is None else fragment(found)
 
@@ -198,11 +200,11 @@ def spot(
     tip: str = "",
     classes: str = "",
 ) -> Element:
-    """A thing with a stable id: a space, a piece, a card, a cell of a track.
+    """Something with a stable id: a space, a piece, a card, a cell of a track.
 
-    `choice` is what a click on it means (`space:a9`), or several things of which the first that is open counts; only
-    `owner` may mean it, if one is named. What `belongs_to` a seat is marked for it; what is of `seats` is also marked
-    while one of them decides. `acting` marks it for everybody.
+    `choice` is the choice that a click makes (`space:a9`), or several, of which the first open one counts; if there is an
+    `owner`, only that seat can choose it. A spot that `belongs_to` a seat is marked for that seat; one with `seats` is
+    also marked while one of them decides. `acting` marks it for everybody.
     """
     wanted = (choice,) if isinstance(choice, str) else tuple(choice or ())
     attributes = {
@@ -241,17 +243,17 @@ def region(
     close: float = 0.0,
     aside: bool = False,
 ) -> Element:
-    """A part of the drawing that is worth looking at by itself: the page has a button with these words for it.
+    """A part of the drawing that is worth zooming in on; the page has a button for it, labelled `words`.
 
-    Regions of the same name share a button. On a small screen the page goes by itself to where something can
-    be chosen, but never to what is `aside`. `close` are pixels for each unit, at which all in it can be read.
+    Regions with the same name share a button. On a small screen the page moves to where something can be
+    chosen, but never to a region that is `aside`. `close` is the scale, in pixels per unit, at which its text is legible.
     """
     return rect(x, y, width, height, fill="none", pointer_events="none", class_="region", data_region=name,
                 data_words=words, data_close=close or None, data_aside="yes" if aside else None)  # fmt: skip
 
 
 def outlined(part: Element) -> Element:
-    """With two lines along the edge of this group, or else of the first piece in it, which show when it is lit."""
+    """Add two lines along the edge of this group, or of the first piece in it; they show when it is highlighted."""
     children = list(part.children)
     for child in children:
         if isinstance(child, Element) and "edge" in child.classes:
@@ -264,7 +266,7 @@ def outlined(part: Element) -> Element:
 
 
 def outlines(edge: Element, on_ground: bool) -> list[Element]:
-    """An open space, which is no piece, glows as well."""
+    """The two lines along an edge; an empty space also glows."""
     shape = {k: v for k, v in edge.attributes.items() if k not in PAINT and k != "id"}
     space = on_ground or edge.attributes.get("fill") == "none"
     wide = Element(edge.tag, shape | {"class": "lit wide glow" if space else "lit wide"})

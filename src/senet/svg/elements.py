@@ -1,4 +1,4 @@
-"""SVG elements as plain values that know how to write themselves."""
+"""SVG elements as immutable values that can be converted to text."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ Piece = TypeVar("Piece", bound=Callable[..., Any])
 
 SPECIAL: Final = re.compile('[&<>"]|[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]')
 ENTITIES: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
-PIECES: Final = 4096  # pieces of each kind that are kept
-MANY: Final = 100_000  # words and numbers whose texts are kept
+PIECES: Final = 4096  # cached pieces of each kind
+MANY: Final = 100_000  # cached texts of words and numbers
 ESCAPED: Final[dict[str, str]] = {}
 NUMBERS: Final[dict[float, str]] = {}
 NAMES: Final[dict[str, str]] = {}  # of attributes
@@ -64,7 +64,7 @@ class Written:
         self.text = text
         self.ids = ids
         self.references = references
-        self.fragment: Element | None = None  # the same as a fragment, if it was one
+        self.fragment: Element | None = None  # the same as a fragment, once it has been made
 
 
 class Element:
@@ -78,13 +78,13 @@ class Element:
         self.tag = tag
         self.attributes = attributes
         self.children = children
-        self.written: Written | None = None  # of a part that is used again
+        self.written: Written | None = None  # cached text, for a part that is used again
 
     def __str__(self) -> str:
         return self.writing().text
 
     def writing(self) -> Written:
-        """What is written for this element and all below it."""
+        """The text of this element and its descendants, with ids and references."""
         if self.written is not None:
             return self.written
         parts: list[str] = []
@@ -125,18 +125,18 @@ class Element:
         return self.attributes.get("class", "").split()
 
     def having(self, **attributes: Value) -> Element:
-        """The same element with these attributes as well (None takes one away)."""
+        """The same element with these attributes added (None removes one)."""
         merged = self.attributes | attribute_texts(attributes)
         gone = {attribute_name(key) for key, value in attributes.items() if value is None}
         return Element(self.tag, {k: v for k, v in merged.items() if k not in gone}, self.children)
 
     def holding(self, *children: Element | str | None) -> Element:
-        """The same element with these children after its own."""
+        """The same element with these children appended."""
         return Element(self.tag, self.attributes, self.children + tuple(c for c in children if c is not None))
 
 
 def made_once(piece: Piece) -> Piece:
-    """For a piece that looks the same whenever its arguments are the same: it is made and written once."""
+    """Cache a piece by its arguments: it is built and converted to text once."""
 
     made: Any = lru_cache(maxsize=PIECES)(written_at_once(piece))
 
@@ -145,7 +145,7 @@ def made_once(piece: Piece) -> Piece:
         drawn: Element
         try:
             drawn = made(*args, **more)
-        except TypeError:  # something in a list: made anew
+        except TypeError:  # an argument is not hashable, so there is no caching
             drawn = piece(*args, **more)
         return drawn
 
@@ -226,15 +226,15 @@ def point_list(points: list[Point]) -> str:
 
 
 def text(words: str, x: float, y: float, **attributes: Value) -> Element:
-    """Words whose baseline begins at (x, y). See `label` and `paragraph` for words that must fit."""
+    """Text whose baseline starts at (x, y). See `label` and `paragraph` for text that must fit."""
     return element("text", words, x=x, y=y, **attributes)
 
 
 def title(words: str) -> Element:
-    """What a browser shows when the pointer rests on the parent, and what a screen reader says."""
+    """The tooltip of the parent element, which is also what a screen reader says."""
     return element("title", words)
 
 
 def use(name: str, **attributes: Value) -> Element:
-    """A copy of the element with that id, or of a definition of the toolkit."""
+    """A reference to the element with that id, or to a shared definition."""
     return element("use", href=f"#{name}", **attributes)

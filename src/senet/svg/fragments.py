@@ -1,4 +1,4 @@
-"""Fragments: parts of a drawing that are written once, and known by a name that says what is in them."""
+"""Fragments: parts of a drawing that are converted to text once and identified by a hash of that text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ quoted: Final = json.encoder.encode_basestring
 
 
 class Fragment(Element):
-    """A part of a drawing of which only the text is kept."""
+    """A part of a drawing that exists only as text."""
 
     __slots__ = ("_name", "_quoted", "checked", "ids", "places", "references", "text", "wants")
 
@@ -22,15 +22,15 @@ class Fragment(Element):
         self.text = written.text
         self.ids = written.ids
         self.references = frozenset(written.references)
-        self.wants = -1  # the definitions that it refers to, once that is known
-        self.checked = False  # whether all ids in it are good ones
-        self.places: dict[tuple[float, float], Fragment] = {}  # the same elsewhere
+        self.wants = -1  # the definitions that it uses, as bits; -1 until known
+        self.checked = False  # whether all its ids have been checked
+        self.places: dict[tuple[float, float], Fragment] = {}  # copies of it at other positions
         self._name = ""
         self._quoted = b""
 
     @property
     def name(self) -> str:
-        """The same for the same text, and for no other."""
+        """The hash of the text."""
         if not self._name:
             self._name = blake2b(self.text.encode("utf-8", "replace"), digest_size=8).hexdigest()
         return self._name
@@ -43,14 +43,14 @@ class Fragment(Element):
         return self._quoted
 
     def having(self, **attributes: Value) -> Element:
-        raise TypeError("of something remembered only the text is kept: change it before")
+        raise TypeError("a fragment is only text: set its attributes before it becomes a fragment")
 
     def holding(self, *children: Element | str | None) -> Element:
-        raise TypeError("of something remembered only the text is kept: add to it before")
+        raise TypeError("a fragment is only text: add its children before it becomes a fragment")
 
 
 def placed(x: float, y: float, part: Element) -> Element:
-    """A part with its origin at (x, y). The same part at several places is remembered once."""
+    """A part with its origin at (x, y). A part that appears in several places is cached once."""
     if not isinstance(part, Fragment):
         return moved(x, y, part)
     known = part.places.get((x, y))
@@ -60,7 +60,7 @@ def placed(x: float, y: float, part: Element) -> Element:
 
 
 def fragment(part: Element) -> Fragment:
-    """The part as a fragment. What is made once also has only one."""
+    """The part as a fragment; a cached part has one fragment, which is cached as well."""
     if isinstance(part, Fragment):
         return part
     kept = part.written

@@ -1,4 +1,4 @@
-"""The table itself: background, board tray, papyrus panels and the plates of the players."""
+"""The table itself: background, board tray, papyrus panels and the players' nameplates."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEADER = 56
 
 @made_once
 def soft_shadow(x: float, y: float, width: float, height: float, corner: float) -> Element:
-    """A shadow of layers instead of a filter: quick in browsers, the same in pictures."""
+    """A shadow made of layers instead of a filter: fast in browsers, and the same in PNG files."""
     layers = [(0.5, 1.5, 0.2), (1.5, 3, 0.12), (3, 5, 0.08), (5, 7.5, 0.05)]
     return group(
         *(
@@ -40,7 +40,7 @@ def soft_shadow(x: float, y: float, width: float, height: float, corner: float) 
 def frame(
     width: float, height: float, heading: str = "", *, note: str = "", glyphs: Sequence[str] = ()
 ) -> Element:
-    """The dark table behind everything; with a heading it has a bar of 56 units at the top."""
+    """The dark table behind everything; with a heading it has a bar, 56 units high, at the top."""
     parts = [rect(0, 0, width, height, fill="url(#senet-night)")]
     if heading:
         parts.append(rect(0, 0, width, HEADER, fill="#0e161d", fill_opacity=0.55))
@@ -78,7 +78,7 @@ def pill(words: str, x: float, y: float, *, size: float = 14, anchor: str = "mid
 
 
 def tray(x: float, y: float, width: float, height: float, *children: Element | None) -> Element:
-    """The sunken place of the board, with a gold line around it."""
+    """The recess in which the board lies, with a gold line around it."""
     return group(*tray_parts(x, y, width, height), *children) if children else empty_tray(x, y, width, height)
 
 
@@ -98,7 +98,7 @@ def tray_parts(x: float, y: float, width: float, height: float) -> list[Element]
 def papyrus(
     x: float, y: float, width: float, height: float, corner: float = 9, fill: str | None = None
 ) -> Element:
-    """A sheet of papyrus with its fibres and its shadow; the edge can be lit."""
+    """A sheet of papyrus with fibres and a shadow; its edge can be highlighted."""
     ground = fill or "url(#senet-papyrus)"
     return group(
         soft_shadow(x, y, width, height, corner),
@@ -133,7 +133,7 @@ def panel(
 
 @made_once
 def seat_band(x: float, y: float, height: float, seat: int | None, width: float = 9) -> Element:
-    """A band with colour and hatching along the left side of a sheet with round corners."""
+    """A band in the seat's colour and hatching along the left side of a sheet with rounded corners."""
     colour, r = seat_colour(seat), 8.5
     shape = f"M{x + width:.2f} {y:.2f}v{height:.2f}h{r - width:.2f}a{r} {r} 0 0 1{-r} {-r}"
     shape += f"v{2 * r - height:.2f}a{r} {r} 0 0 1 {r} {-r}z"
@@ -152,7 +152,7 @@ def plate(
     glyph: str | None = None,
     tallies: Sequence[tuple[str, str | int]] = (),
 ) -> Element:
-    """The plate of one player, 62 units high: portrait, name, and glyphs with their numbers."""
+    """The nameplate of one player, 62 units high: portrait, name, and glyphs with numbers."""
     portrait = disc(x + 34, y + 31, 21, seat=seat, glyph=glyph)
     name_width = min(text_width(name, 15, "bold"), (width - 80) * 0.62)
     parts = [

@@ -1,4 +1,4 @@
-"""Hieroglyphs as art: outlines with a silhouette beneath that can be tinted."""
+"""Hieroglyphs as art: outlines over a silhouette that can be tinted."""
 
 from __future__ import annotations
 

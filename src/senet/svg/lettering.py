@@ -1,4 +1,4 @@
-"""Words that fit: their widths are measured with the advances of the bundled faces."""
+"""Text that fits: widths are computed from the glyph advances of the bundled fonts."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ FACE_FILES: Final[dict[Face, str]] = {
     "bold": "senet-sans-bold",
     "serif": "senet-serif-bold",
 }
-UNKNOWN_WIDTH: Final = 650  # of a character that the faces do not have
+UNKNOWN_WIDTH: Final = 650  # of a character that the fonts lack
 CAP_HEIGHT: Final = 0.714
-LEAST: Final = 0.62  # a label shrinks to this part of its size before it is cut
+LEAST: Final = 0.62  # a label shrinks to this fraction of its size before it is truncated
 
 
 @cache
@@ -38,7 +38,7 @@ def text_width(words: str, size: float, face: Face = "sans") -> float:
 
 
 def cut(words: str, width: float, size: float, face: Face = "sans") -> str:
-    """The words, ending with … where they would become too wide."""
+    """The text, truncated with … if it is too wide."""
     if text_width(words, size, face) <= width:
         return words
     while words and text_width(words + "…", size, face) > width:
@@ -86,7 +86,7 @@ def label(
     face: Face = "sans",
     anchor: Anchor = "middle",
 ) -> Element:
-    """One line whose capitals are centred on the height y; shrinks, then is cut, to fit the width."""
+    """One line of text, its capitals centred vertically on y; shrinks, then is truncated, to fit the width."""
     said = words
     if width is not None:
         size *= max(LEAST, min(1.0, width / max(text_width(words, size, face), 0.01)))
@@ -117,7 +117,7 @@ def paragraph(
     leading: float = 1.35,
     lines: int | None = None,
 ) -> Element:
-    """Wrapped words whose first line begins just below the height y; at most that many lines."""
+    """Wrapped text whose first line starts just below y; at most `lines` lines."""
     found = wrap(words, width, size, face)
     if lines is not None and len(found) > lines:
         rest = " ".join(found[lines - 1 :])
@@ -136,5 +136,5 @@ def paragraph(
 def paragraph_height(
     words: str, width: float, size: float = 12, *, face: Face = "sans", leading: float = 1.35
 ) -> float:
-    """How much room `paragraph` takes below its y."""
+    """The height of a `paragraph`, measured from its y."""
     return len(wrap(words, width, size, face)) * size * leading

@@ -1,7 +1,7 @@
-"""Lighting: which things in a drawing may be chosen, belong to the one who looks, or have to decide.
+"""Highlights: which spots of a drawing may be chosen, belong to the viewer, or belong to somebody who must decide.
 
-A drawing is the same for everybody; what is lit are CSS classes on its spots: `choice`, `mine` and `acting`. How these
-look is said once, in `definitions.STYLE`. Pictures are lit here; on the page, `static/board/lighting.js` sets the same classes.
+A drawing is the same for everybody; highlights are CSS classes on its spots: `choice`, `mine` and `acting`. Their style is
+defined once, in `definitions.STYLE`. For pictures the classes are set here; on the page, `static/board/lighting.js` does it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ATTRIBUTE: Final = re.compile(r'([\w-]+)="([^"]*)"')
 
 
 def lit(drawn: str, offered: Collection[str], seat: int, deciders: Collection[int]) -> str:
-    """The drawing with everything lit that `seat` is offered, that is its own, and that has to decide."""
+    """The drawing with highlights on what `seat` may choose, on what belongs to it, and on those who must decide."""
     return SPOT.sub(lambda found: lit_spot(found, offered, seat, deciders), drawn)
 
 

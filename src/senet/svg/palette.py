@@ -1,4 +1,4 @@
-"""Colours: papyrus on a dark table. Every seat has a hatching and a sign beside its colour."""
+"""Colours: papyrus on a dark table. Every seat has a hatching and a sign in addition to its colour."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SeatColour:
     fill: str
     line: str  # for glyphs on it: at least 3 : 1
     ink: str  # for words on it: at least 4.5 : 1
-    hatch: str  # the engraver's hatching of that colour
+    hatch: str  # the hatching that goes with the colour
     sign: str  # a plain shape for small markers
 
 
@@ -45,7 +45,7 @@ SEAT_COLOURS: Final = (
 )
 NOBODY: Final = SeatColour(STONE, "#ffffff", "#ffffff", "plain", "circle")
 
-LEGIBLE: Final = (  # (words, ground): every pair that the toolkit writes with
+LEGIBLE: Final = (  # (text, background): every pair that the toolkit uses
     (INK, PAPYRUS),
     (INK, PAPYRUS_LIGHT),
     (INK, PAPYRUS_DARK),
@@ -73,7 +73,7 @@ LEGIBLE: Final = (  # (words, ground): every pair that the toolkit writes with
 
 
 def seat_colour(seat: int | None) -> SeatColour:
-    """The colour of a seat; None is what belongs to nobody."""
+    """The colour of a seat; None is for what belongs to nobody."""
     return NOBODY if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
@@ -85,19 +85,19 @@ def luminance(colour: str) -> float:
 
 @lru_cache(maxsize=5000)
 def contrast(one: str, other: str) -> float:
-    """How legible one colour is on the other, from 1 to 21 (WCAG)."""
+    """The contrast of two colours, from 1 to 21 (WCAG)."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 @lru_cache(maxsize=5000)
 def mixed(one: str, other: str, share: float) -> str:
-    """One colour with a share of the other in it."""
+    """A mixture of two colours, with this share of the second."""
     pairs = [(int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 @lru_cache(maxsize=5000)
 def ink_on(ground: str) -> str:
-    """Dark or light words, whichever is more legible on that ground."""
+    """A dark or light text colour, whichever is more legible on this background."""
     return max((INK, PAPYRUS_LIGHT), key=lambda ink: contrast(ink, ground))

@@ -7,8 +7,7 @@
     @svg.part
     def bank(p: Bank, words: Words) -> list[Element]: ...
 
-A part reads nothing but its record, so it can forget nothing: what is equal looks the same, in whatever match and for
-whoever looks.
+A part depends only on its record, so equal records always look the same, in any match and for any viewer.
 """
 
 from __future__ import annotations
@@ -23,22 +22,22 @@ from senet.svg.fragments import Fragment, fragment
 
 P = ParamSpec("P")
 Drawn = TypeVar("Drawn", Element, Element | None, list[Element])
-ROOM: Final = 300_000_000  # characters that are kept before what was not used lately is forgotten
+ROOM: Final = 300_000_000  # the size of the cache, in characters
 
 
 class Cache:
-    """What was drawn lately. When there is no room left, what was not used since the last time is forgotten."""
+    """Recently drawn parts, in two generations. When the young one is full, it replaces the old one, which is dropped."""
 
     def __init__(self, room: int) -> None:
         self.room = room
         self.young: dict[Hashable, Any] = {}
         self.old: dict[Hashable, Any] = {}
-        self.size = 0  # characters in the young half
-        self.hits = self.misses = 0  # for those who measure
+        self.size = 0  # characters in the young generation
+        self.hits = self.misses = 0  # for measurements
         self.enabled = True
 
     def get(self, key: Hashable) -> Any:
-        """What was drawn for this key; None if nothing was."""
+        """The cached drawing for this key, or None."""
         found = self.young.get(key)
         if found is not None:
             self.hits += 1
@@ -62,7 +61,7 @@ NOTHING: Final = object()  # a part that draws nothing
 
 
 def part(draw: Callable[P, Drawn]) -> Callable[P, Drawn]:
-    """For a function of hashable values, which gives an element, a list of them, or None."""
+    """Cache a function of hashable arguments that returns an element, a list of elements, or None."""
 
     @wraps(draw)
     def drawn(*args: P.args, **more: P.kwargs) -> Drawn:
@@ -86,7 +85,7 @@ def part(draw: Callable[P, Drawn]) -> Callable[P, Drawn]:
 
 @contextmanager
 def uncached() -> Iterator[None]:
-    """Everything is drawn anew inside: how tests see that the cache changes nothing."""
+    """Disable the cache; tests use this to check that it changes nothing."""
     CACHE.enabled = False
     try:
         yield

@@ -1,4 +1,4 @@
-"""What lies on the table: discs, tiles, cards, cubes, markers, badges, tracks, hexagons."""
+"""The pieces on the table: discs, tiles, cards, cubes, markers, badges, tracks, hexagons."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def disc(
     count: str | int | None = None,
     rim: str = PAPYRUS_LIGHT,
 ) -> Element:
-    """A round piece of a seat (or of any colour) with a glyph and, at its side, a count."""
+    """A round piece in a seat's colour (or any other), with a glyph and a count at its side."""
     colour = seat_colour(seat)
     ground = fill or colour.fill
     ink = ink_on(ground) if fill else colour.line
@@ -77,7 +77,7 @@ def disc(
 
 @made_once
 def counter(x: float, y: float, count: str | int, *, size: float = 11) -> Element:
-    """A small number on the corner of something."""
+    """A small number for the corner of a piece."""
     words = str(count)
     height = size * 1.35
     width = max(height, text_width(words, size, "bold") + size * 0.6)
@@ -171,7 +171,7 @@ def marker(x: float, y: float, size: float, seat: int | None, *, rim: str = PAPY
 
 @made_once
 def cube(x: float, y: float, size: float, *, seat: int | None = None, fill: str | None = None) -> Element:
-    """A wooden cube, seen from above at an angle; of a seat, or a good of any colour."""
+    """A wooden cube, seen from above at an angle, in a seat's colour or any other."""
     colour = seat_colour(seat)
     ground, h = fill or colour.fill, size / 2
     q = h * 0.5
@@ -216,7 +216,7 @@ def badge(
 
 @made_once
 def tally(x: float, y: float, glyph: str, count: str | int, *, size: float = 20, fill: str = INK) -> Element:
-    """A glyph and how many there are of it, from x to the right."""
+    """A glyph followed by a number, starting at x."""
     tint = mixed(GOLD, "#ffffff", 0.35) if contrast(fill, "#ffffff") > 4.5 else "#7a5a1e"
     return group(
         drawn_glyph(glyph, x + size / 2, y, size, fill, body=tint),
@@ -236,7 +236,7 @@ def pips(
     fill: str = CARNELIAN,
     bonus: Sequence[int] = (),
 ) -> Element:
-    """A row of little boxes from x to the right, the first ones filled; those in `bonus` have a lapis edge."""
+    """A row of small boxes starting at x, the first ones filled; those in `bonus` have a lapis edge."""
     boxes = []
     for place in range(count):
         edge, width = (LAPIS, 2.0) if place in bonus else ("#9b7f45", 1.2)
@@ -270,7 +270,7 @@ def card(
     band: str | None = None,
     spent: bool = False,
 ) -> Element:
-    """A papyrus card: title, value in the corner, glyph, text; the band below has its owner's colour."""
+    """A papyrus card with title, value in the corner, glyph and text; the band at the bottom has its owner's colour."""
     unit = min(width / 118, 1.25)
     edge, top = 8 * unit, y + 16 * unit
     art = min(height * 0.32, width * 0.36) if body else min(height * 0.46, width * 0.6)
@@ -296,7 +296,7 @@ def card(
 
 @made_once
 def fitted(words: str, x: float, y: float, width: float, height: float, size: float) -> Element:
-    """A paragraph that becomes smaller, and at last shorter, to fit a box."""
+    """A paragraph that shrinks, and is then truncated, to fit a box."""
     least = size * 0.78
     while size > least and paragraph_height(words, width, size, leading=1.25) > height:
         size -= 0.25
@@ -308,7 +308,7 @@ def fitted(words: str, x: float, y: float, width: float, height: float, size: fl
 def sheet(
     x: float, y: float, width: float, height: float, seat: int | None, band: str | None, unit: float
 ) -> Element:
-    """The ground of a card, with the band at its foot."""
+    """The background of a card, with the band at the bottom."""
     colour = seat_colour(seat)
     foot, r = 5 * unit, 7.0
     shape = f"M{x:.2f} {y + height - r:.2f}v{min(0.0, r - foot):.2f}h{width:.2f}v{max(0.0, foot - r):.2f}"
@@ -329,7 +329,7 @@ def sheet(
 def card_back(
     x: float, y: float, width: float, height: float, glyph: str = "eye_of_horus", count: str | int = ""
 ) -> Element:
-    """A card seen from behind, or a deck with the number of its cards."""
+    """The back of a card, or a deck with the number of its cards."""
     return group(
         rect(x - 1, y + 1, width + 2, height + 3, rx=8, fill="#000", fill_opacity=0.3),
         rect(x, y, width, height, rx=7, fill="url(#senet-back)", stroke=GOLD, class_="edge"),
@@ -341,7 +341,7 @@ def card_back(
 
 
 def hexagon_points(cx: float, cy: float, r: float, *, flat: bool = True) -> list[Point]:
-    """Six corners, clockwise; `flat` has a side at the top, otherwise there is a corner."""
+    """The six corners, clockwise; with `flat` there is a side at the top, otherwise a corner."""
     start = 0.0 if flat else math.pi / 6
     turns = [start + i * math.pi / 3 for i in range(6)]
     return [(cx + r * math.cos(turn), cy + r * math.sin(turn)) for turn in turns]

@@ -1,4 +1,4 @@
-"""What the drawing of every game starts from: a view, the words for it, and the place of a part."""
+"""The starting point of every drawing: a view and the words for it; and the area of a part."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from senet.svg.elements import Point
 
 
 class Box(NamedTuple):
-    """A place in the drawing."""
+    """A rectangular area of the drawing."""
 
     x: float
     y: float
@@ -36,11 +36,11 @@ class Scene:
 
     view: Any
     words: Any  # of the game in one language: `senet.kernel.telling.Words`
-    people: tuple[str, ...]  # what those at the seats are called, solo opponents included
-    seat: int  # who looks; below 0 is a spectator
-    offered: tuple[str, ...]  # the texts of what they may choose
-    question: str  # what is asked, "" if nothing is
-    args: tuple[object, ...]  # of that question
+    people: tuple[str, ...]  # the players' names, including solo opponents
+    seat: int  # the viewer; negative for a spectator
+    offered: tuple[str, ...]  # the texts of what the viewer may choose
+    question: str  # the name of the current question, or ""
+    args: tuple[object, ...]  # the arguments of that question
     deciders: tuple[int, ...]
     commons: Commons | None = None  # what everybody sees
 
@@ -54,7 +54,7 @@ class Scene:
         return seat in self.deciders
 
     def asks(self, *questions: str) -> bool:
-        """Whether one of these is what is asked now."""
+        """Whether the current question is one of these."""
         return self.question in questions
 
     def offers(self, verb: str) -> tuple[str, ...]:

@@ -298,8 +298,10 @@ def test_a_scorpion_moved_by_an_obelisk_aims_too_and_others_do_not() -> None:
     build(g, "ra", obelisk="b6")
     g.aims["k3"] = "k2+j2"
     fight(g, WEST)
+    g.flow.told = []
     play(g, "figure:k2", "space:b7")
     assert question(g) == "obelisk_figure"
+    assert [story[:2] for story in g.flow.told or []] == [("figure_attuned", ((0,), "warrior", "k2", "b7"))]
     play(g, "figure:k3", "space:b5")
     assert question(g) == "aim"
 
