@@ -193,7 +193,7 @@ def test_on_a_busy_server_a_choice_is_seen_before_it_is_answered(live: Live):
             assert not answer.done()
             assert person.choose("bid:99", seat=1).status_code == 422  # what is refused is said at once
         assert answer.result(20).json()["serial"] == 1
-        assert "senet_answers_waiting 0" in spectator.get("/metrics").text.splitlines()
+        assert "senet_answers_waiting 0.0" in spectator.get("/metrics").text.splitlines()
         stream.close()
 
 
