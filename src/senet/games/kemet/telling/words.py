@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from senet.games.kemet.amon.components import ACTIONS, DISASTERS, EVENTS, OBJECTIVES, SOLO
 from senet.games.kemet.components import (
     ACQUIRE_SPACES,
     BATTLE_CARDS,
@@ -17,7 +18,6 @@ from senet.games.kemet.components import (
     TILES,
 )
 from senet.games.kemet.components import CARDS as ALL_BATTLE_CARDS
-from senet.games.kemet.components_amon import ACTIONS, DISASTERS, EVENTS, OBJECTIVES, SOLO
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import Seat
 from senet.kernel.telling import Message, Name, Who

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from senet.games.kemet.amon.components import AMON_CITY, AMON_DISTRICTS, SOLO_MAP
+from senet.games.kemet.amon.table import AMON, HUMAN
 from senet.games.kemet.components import FACTS
-from senet.games.kemet.components_amon import AMON_CITY, AMON_DISTRICTS, SOLO_MAP
 from senet.games.kemet.maps import BOARDS, CITY_DESERT, DELTA, DELTA_TEMPLE, INCOME, PORT, SANCTUARY, TRADE
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, HUMAN
 
 FAR: Final = 99
 BOARD: Final = BOARDS[SOLO_MAP]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.components_amon import AMON_DISTRICTS, AMON_LIMIT, AMON_TROOPS, AMON_UNITS
+from senet.games.kemet.amon.components import AMON_DISTRICTS, AMON_LIMIT, AMON_TROOPS, AMON_UNITS
+from senet.games.kemet.amon.table import AMON, HUMAN
 from senet.games.kemet.effects import add_units, settle_control
 from senet.games.kemet.table import NOBODY, Kemet
-from senet.games.kemet.table_amon import AMON, HUMAN
 
 
 def reinforce(g: Kemet, most: int) -> None:

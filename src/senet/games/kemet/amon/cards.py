@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.amon_march import amon_moves, his
-from senet.games.kemet.amon_troops import reinforce, return_waiting
-from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
-from senet.games.kemet.components_amon import (
+from senet.games.kemet.amon.components import (
     ACTIONS,
     AMON_TROOPS,
     BURIED,
@@ -30,9 +26,13 @@ from senet.games.kemet.components_amon import (
     War,
     shifted,
 )
+from senet.games.kemet.amon.march import amon_moves, his
+from senet.games.kemet.amon.table import HALVES, HUMAN, UPPER
+from senet.games.kemet.amon.troops import reinforce, return_waiting
+from senet.games.kemet.battle import strike_back
+from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
 from senet.games.kemet.effects import discard_intervention, lose_prayer, remove_units, settle_control
 from senet.games.kemet.table import NIGHT, NOBODY, STRAY, Kemet
-from senet.games.kemet.table_amon import HALVES, HUMAN, UPPER
 from senet.kernel.game import Choice, Question, Seat
 
 HEAVY: Final = 3  # units for each troop

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from senet.games.kemet.components_amon import (
+from senet.games.kemet.amon.components import (
     DISASTERS,
     DISASTERS_DRAWN,
     EVENTS,

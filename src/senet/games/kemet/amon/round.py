@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.amon_cards import action_card, event_card, lose_unit_of_largest
-from senet.games.kemet.amon_march import his
-from senet.games.kemet.components_amon import DESERTION
+from senet.games.kemet.amon.cards import action_card, event_card, lose_unit_of_largest
+from senet.games.kemet.amon.components import DESERTION
+from senet.games.kemet.amon.march import his
+from senet.games.kemet.amon.table import AMON, HUMAN
+from senet.games.kemet.amon.table_objective import progress
 from senet.games.kemet.night import (
     adoration,
     awakening,
@@ -19,8 +21,6 @@ from senet.games.kemet.night import (
     temple_control,
 )
 from senet.games.kemet.table import DAY, NIGHT, NOBODY, Kemet
-from senet.games.kemet.table_amon import AMON, HUMAN
-from senet.games.kemet.table_objective import progress
 from senet.games.kemet.turn import turn
 
 # When an objective is checked.

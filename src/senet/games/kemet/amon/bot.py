@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components_amon import AMON_CITY, AMON_DISTRICTS
+from senet.games.kemet.amon.components import AMON_CITY, AMON_DISTRICTS
+from senet.games.kemet.amon.table import HUMAN
+from senet.games.kemet.amon.table_objective import progress
 from senet.games.kemet.maps import CITY_DESERT
 from senet.games.kemet.table import NOBODY, Kemet
-from senet.games.kemet.table_amon import HUMAN
-from senet.games.kemet.table_objective import progress
 
 THE_END: Final = 1000.0
 FEW: Final = 5  # units on the board: fewer are in danger of being the last

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.amon_cards import named_tile
-from senet.games.kemet.amon_march import his
-from senet.games.kemet.components import COMPANIONS, CREATURE, FACTIONS, TILES, UNITS
-from senet.games.kemet.components_amon import (
+from senet.games.kemet.amon.cards import named_tile
+from senet.games.kemet.amon.components import (
     ACTIONS,
     AMON_CITY,
     AMON_DISTRICTS,
@@ -22,8 +20,10 @@ from senet.games.kemet.components_amon import (
     PEACE,
     PLUNDER,
 )
+from senet.games.kemet.amon.march import his
+from senet.games.kemet.amon.table import AMON, HALVES, Amon
+from senet.games.kemet.components import COMPANIONS, CREATURE, FACTIONS, TILES, UNITS
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, HALVES, Amon
 
 RANDOM: Final = "random"
 

@@ -1,7 +1,4 @@
-"""Telling Kemet: prompts, choices and stories as messages; the sentences stand in `languages/*.ftl`.
-
-Stories are in `telling_stories.py`.
-"""
+"""What is asked, and what may be answered, as messages."""
 
 from __future__ import annotations
 
@@ -10,8 +7,8 @@ from typing import Final
 
 from senet.games.kemet.maps import DELTA_TEMPLE
 from senet.games.kemet.table import NOBODY, Battle, Kemet
-from senet.games.kemet.telling_amon import march_gaps
-from senet.games.kemet.telling_gods import (
+from senet.games.kemet.telling.amon import march_gaps
+from senet.games.kemet.telling.gods import (
     deploy_choice,
     god_choice,
     god_figure,
@@ -19,10 +16,7 @@ from senet.games.kemet.telling_gods import (
     module_gaps,
     seth_gaps,
 )
-from senet.games.kemet.telling_stories import SHAPES, STORY_RULES, story
-from senet.games.kemet.telling_words import (
-    CARDS,
-    NAMES,
+from senet.games.kemet.telling.words import (
     added,
     district_levels,
     intervention_cards,
@@ -36,8 +30,6 @@ from senet.games.kemet.telling_words import (
 )
 from senet.kernel.game import PASS, Choice, Decision, Seat
 from senet.kernel.telling import Message, Name, Who, asking
-
-__all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
 
 Arguments = dict[str, object]
 

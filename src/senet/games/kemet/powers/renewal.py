@@ -15,7 +15,7 @@ from senet.games.kemet.effects import (
     price,
 )
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
-from senet.games.kemet.powers_ruby import forbids_hand, offer_hand
+from senet.games.kemet.powers.ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, troop_there, units_there
 from senet.games.kemet.table import STRAY, Kemet, named
 from senet.kernel.game import PASS, Choice, Question, Seat, Step, number

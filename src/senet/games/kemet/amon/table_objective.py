@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from senet.games.kemet.amon.components import AMON_DISTRICTS, SOLO
+from senet.games.kemet.amon.table import HUMAN
 from senet.games.kemet.components import TILES, TOP_LEVEL
-from senet.games.kemet.components_amon import AMON_DISTRICTS, SOLO
 from senet.games.kemet.maps import SANCTUARY
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import HUMAN
 
 
 def read_needs(row: dict[str, Any]) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from senet.games.kemet.components import INTERVENTIONS
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.telling_words import SILENT
+from senet.games.kemet.telling.words import SILENT
 from senet.kernel.game import Decision, Seat
 from senet.kernel.telling import Message, Name
 

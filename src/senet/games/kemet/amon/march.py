@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.amon_targets import DISTANCES, LANDINGS, find_target, jumps, land_steps
+from senet.games.kemet.amon.components import AMON_LAND_MOVES
+from senet.games.kemet.amon.table import AMON, HUMAN, Amon, March
+from senet.games.kemet.amon.targets import DISTANCES, LANDINGS, find_target, jumps, land_steps
 from senet.games.kemet.battle import fight
-from senet.games.kemet.components_amon import AMON_LAND_MOVES
 from senet.games.kemet.effects import (
     architect,
     companion_land_moves,
@@ -16,7 +17,6 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.maps import DELTA
 from senet.games.kemet.table import STRAY, Kemet, no_area
-from senet.games.kemet.table_amon import AMON, HUMAN, Amon, March
 from senet.kernel.game import Choice, Question, Seat
 
 

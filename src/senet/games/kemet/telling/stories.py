@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from senet.games.kemet.telling_amon import AMON_FILLINGS, AMON_STORIES, signed
-from senet.games.kemet.telling_gods import GOD_STORIES, life_points
-from senet.games.kemet.telling_words import (
+from senet.games.kemet.telling.amon import AMON_FILLINGS, AMON_STORIES, signed
+from senet.games.kemet.telling.gods import GOD_STORIES, life_points
+from senet.games.kemet.telling.words import (
     SILENT,
     counted,
     fame_points,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from senet.games.kemet.components_amon import WAR_COLUMNS, War
+from senet.games.kemet.amon.components import WAR_COLUMNS, War
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.telling_words import SILENT
+from senet.games.kemet.telling.words import SILENT
 from senet.kernel.game import Decision, Seat
 from senet.kernel.telling import Message, Name
 
