@@ -9,7 +9,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from senet.identity.accounts import NotSignedIn, WrongPassword
+from senet.identity.accounts import Banned, NotSignedIn, WrongPassword
+from senet.identity.second_factor import CodeNeeded, WrongCode
 from senet.identity.visitors import ExpiredLink, UnknownLink, UnknownToken
 from senet.kernel.errors import Refused, Stale
 from senet.matches.access import NotFound, PermissionDenied
@@ -34,6 +35,9 @@ STATUS: dict[type[Refused], int] = {
     DatabaseUnavailable: 503,
     WrongPassword: 401,
     NotSignedIn: 401,
+    CodeNeeded: 401,
+    WrongCode: 401,
+    Banned: 403,
     BodyTooLarge: 413,
     BodyTimeout: 408,
     CrossSiteRequest: 403,

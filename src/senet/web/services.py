@@ -8,6 +8,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 
 from senet.identity.accounts import Accounts
+from senet.identity.audit import Audit
+from senet.identity.second_factor import SecondFactor
 from senet.identity.tokens import CookieSigner, TokenSigner
 from senet.identity.visitors import Visitor
 from senet.matches.bots import BotRunner
@@ -45,7 +47,11 @@ class Services:
         self.creator = MatchCreator(self.matches, self.token_signer, settings)
         self.seating = SeatService(self.matches, self.creator, settings)
         self.bots = BotRunner(self.matches, settings.bot_pause)
-        self.accounts = Accounts(self.engine, self.notifications, settings, self.matches.seats_changed)
+        self.audit = Audit(self.engine, settings)
+        self.accounts = Accounts(
+            self.engine, self.notifications, settings, self.audit, self.matches.seats_changed
+        )
+        self.second_factor = SecondFactor(self.engine, self.audit, settings)
         self.authenticator = Authenticator(
             self.accounts, self.repository, self.matches, self.cookie_signer, self.token_signer, settings
         )
@@ -59,6 +65,7 @@ class Services:
         secret = await self.repository.prepare(self.settings.random_name(SECRET_LENGTH))
         self.cookie_signer.use(secret)
         self.token_signer.use(secret)
+        await self.accounts.start()
         await self.notifier.start(secret)
         self.loop = asyncio.get_running_loop()
         self.notifications.start()

@@ -9,13 +9,14 @@ from pydantic import ValidationError
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from senet.identity.accounts import THEMES, NotSignedIn
+from senet.identity.passwords import PASSWORD_LENGTHS
 from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
 from senet.strings import LocalizedRefusal
 from senet.web.errors import status_of
 from senet.web.http.requests import address_of, whole_number
 from senet.web.http.static_files import STATIC
-from senet.web.routes.accounts import (
+from senet.web.routes.account.api import (
     LONGEST_REMINDER,
     enter,
     found,
@@ -26,7 +27,7 @@ from senet.web.routes.accounts import (
     signed_in,
     signed_out,
 )
-from senet.web.routes.schemas import ToSet, ToSign
+from senet.web.routes.account.schemas import ToSet, ToSign, ToSignIn
 from senet.web.routes.turns import turns_of
 from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
 from senet.web.views.templates import page
@@ -68,6 +69,7 @@ async def account_page(
         given=given,
         themes=THEMES,
         reminders=REMINDERS,
+        least=PASSWORD_LENGTHS[0],
         letters=services.notifier.sender.writes_letters,
         script=visitor.words.for_script(),
     )
@@ -92,7 +94,7 @@ async def sign_in(
     request: Request, services: ServicesDep, visitor: VisitorDep, name: Text = "", password: Text = ""
 ) -> Response:
     try:
-        session, known = await enter(services, visitor, request, ToSign(name=name[:200], password=password))
+        session, known = await enter(services, visitor, request, ToSignIn(name=name[:200], password=password))
     except Refused as refusal:
         return await account_page(request, services, visitor, refusal=refusal, form="sign-in", name=name)
     return signed_in(request, RedirectResponse("/", status_code=303), session, known)
@@ -103,7 +105,8 @@ async def sign_up(
     request: Request, services: ServicesDep, visitor: VisitorDep, name: Text = "", password: Text = ""
 ) -> Response:
     try:
-        session, known = await found(services, visitor, ToSign(name=name[:200], password=password))
+        wish = ToSign(name=name[:200], password=password)
+        session, known = await found(services, visitor, request, wish)
     except Refused as refusal:
         return await account_page(request, services, visitor, refusal=refusal, form="sign-up", name=name)
     return signed_in(request, to_account("signed-up"), session, known)
