@@ -14,7 +14,6 @@ from senet.storage import schema as db
 from senet.storage.reconnecting import ReconnectingEngine
 
 AT_ONCE: Final = 500  # rows
-COMMAND_LINE: Final = "command line"
 
 
 class Audit:
