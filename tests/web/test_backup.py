@@ -112,7 +112,7 @@ def test_a_backup_is_restored_into_an_empty_database_only(tmp_path: Path):
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes):
     file = tmp_path / "x"
     file.write_bytes(content)
-    with pytest.raises(Refused, match="no backup"):
+    with pytest.raises(Refused, match="not a Senet backup"):
         restore(str(tmp_path / "goal.db"), file, verify_all)
 
 

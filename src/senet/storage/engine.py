@@ -1,4 +1,4 @@
-"""Opening a database: the address of a file or a server, the engine for it, and errors in one sentence."""
+"""Opens a database: resolves the address of a file or server, creates the engine, and reports errors in one sentence."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Found = TypeVar("Found")
 
 
 def data_folder() -> Path:
-    """Where the embedded database lies when nothing else is said."""
+    """The default folder of the embedded database."""
     chosen = os.environ.get("XDG_DATA_HOME")
     return (Path(chosen) if chosen else Path.home() / ".local" / "share") / "senet"
 
 
 def database_address(database: str | None) -> str:
-    """The SQLAlchemy address for a path, an address, or nothing (the file of this user)."""
+    """The SQLAlchemy URL for a path, an address, or None (the user's default file)."""
     if not database:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def database_address(database: str | None) -> str:
     if "://" in database:
         kind = database.partition(":")[0]
         raise Refused(
-            f"A database of kind {kind!r} cannot be used; give a file or postgresql://…", field="database"
+            f"Databases of kind {kind!r} are not supported; give a file or postgresql://…", field="database"
         )
     folder = Path(database).expanduser().resolve().parent
     if not folder.is_dir():
@@ -52,7 +52,7 @@ def database_address(database: str | None) -> str:
 
 
 def connect(address: str) -> ReconnectingEngine:
-    """An engine; SQLite writes ahead and forces every commit to the disk. Errors do not quote what is kept."""
+    """An engine for this address. SQLite uses a write-ahead log and syncs every commit; errors never quote stored values."""
     if not address.startswith("sqlite"):
         return ReconnectingEngine(
             create_async_engine(
@@ -70,9 +70,9 @@ def connect(address: str) -> ReconnectingEngine:
 
 
 def make_private(file: str) -> None:
-    """A new database can be read by its owner only: seeds and keys are in it. One that exists stays as it is."""
+    """Create a new database file that only its owner can read, since it will contain seeds and keys."""
     if not file.startswith("file:"):
-        with suppress(OSError):  # SQLite says better what is wrong
+        with suppress(OSError):  # the file exists, or SQLite reports a better error
             os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
@@ -86,11 +86,11 @@ def make_durable(connection: Any, _record: object) -> None:
 async def with_database(
     database: str | None, work: Callable[[ReconnectingEngine], Awaitable[Found]]
 ) -> Found:
-    """Do `work` with the database of that name; Refused if it cannot be used."""
+    """Run `work` with a database; Refused if it cannot be used."""
     address = database_address(database)
     try:
         engine = connect(address)
-    except (SQLAlchemyError, ValueError):  # what they say quotes the address, with its password
+    except (SQLAlchemyError, ValueError):  # their messages quote the address including its password
         raise Refused(
             "The address of the database is not postgresql://USER:PASSWORD@HOST/NAME.", field="database"
         ) from None

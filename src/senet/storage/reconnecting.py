@@ -1,4 +1,4 @@
-"""A database engine that waits while the database is away, for example during a restart."""
+"""A database engine that retries while the database is unavailable, for example during a restart."""
 
 from __future__ import annotations
 
@@ -11,29 +11,30 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, ResourceClosedError
-from sqlalchemy.exc import TimeoutError as NoneLeft
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from senet.kernel.errors import Refused
 
-PATIENCE: Final = 20.0  # seconds for which a restarting database is waited for
+PATIENCE: Final = 20.0  # seconds to keep retrying
 PAUSE: Final = 0.1
-GONE: Final = ("08", "57P", "53300")  # states of SQL: connection lost, shutting down or starting, too many
+# SQLSTATE prefixes: connection lost, server shutting down or starting, too many connections
+UNAVAILABLE: Final = ("08", "57P", "53300")
 
 
 class DatabaseUnavailable(Refused):
-    """The database does not answer; whoever sends the same request again later loses nothing."""
+    """The database does not answer; the same request can safely be sent again later."""
 
     def __init__(self) -> None:
-        super().__init__("The table cannot be reached at the moment: try again soon.", field="database")
+        super().__init__("The database is not available at the moment: try again soon.", field="database")
 
 
 class ReconnectingEngine:
-    """An engine whose connections are there, or Unreachable."""
+    """An engine that retries connecting, and raises DatabaseUnavailable when that takes too long."""
 
     def __init__(self, engine: AsyncEngine, own: Engine | None = None, patience: float = PATIENCE) -> None:
         self.engine = engine
-        self.own = own  # the same database for one thread that only writes, which has less to pass around
+        self.own = own  # a synchronous engine for the writer thread: faster than passing through aiosqlite
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.patience = patience
 
@@ -44,7 +45,7 @@ class ReconnectingEngine:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        connection = await self.reach()
+        connection = await self.retry_connect()
         try:
             yield connection
         except Exception as error:
@@ -52,11 +53,11 @@ class ReconnectingEngine:
                 raise DatabaseUnavailable from error
             raise
         finally:
-            await asyncio.shield(asyncio.ensure_future(give_back(connection)))
+            await asyncio.shield(asyncio.ensure_future(close(connection)))
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end."""
+        """Open a transaction that is committed at the end."""
         async with self.connect() as connection:
             try:
                 async with connection.begin():
@@ -67,19 +68,19 @@ class ReconnectingEngine:
                 raise
 
     async def write(self, work: Callable[[Connection], None]) -> None:
-        """Do all of it in one transaction."""
+        """Run `work` in one transaction."""
         if self.own is None:
             async with self.begin() as connection:
                 await connection.run_sync(work)
         else:
             await asyncio.get_running_loop().run_in_executor(self.thread, write_with, self.own, work)
 
-    async def reach(self) -> AsyncConnection:
+    async def retry_connect(self) -> AsyncConnection:
         end = time.monotonic() + self.patience
         while True:
             try:
                 return await self.engine.connect()
-            except NoneLeft as error:  # all connections are in use, and were for long
+            except PoolTimeout as error:  # all connections have been in use for too long
                 raise DatabaseUnavailable from error
             except Exception as error:
                 if not is_gone(error):
@@ -95,8 +96,8 @@ class ReconnectingEngine:
         await self.engine.dispose()
 
 
-async def give_back(connection: AsyncConnection) -> None:
-    """Whoever has it did what they wanted: if the database goes away now, nothing is lost but the connection."""
+async def close(connection: AsyncConnection) -> None:
+    """Return a connection to the pool; discard it if the database is gone, since its work is already done."""
     try:
         await connection.close()
     except DBAPIError as error:
@@ -110,8 +111,9 @@ def write_with(engine: Engine, work: Callable[[Connection], None]) -> None:
 
 
 def is_gone(error: BaseException) -> bool:
-    """Whether the database has left us, rather than refused something."""
+    """Whether the error means that the database is unavailable, rather than that it rejected a statement."""
     if isinstance(error, DBAPIError):
         state: Any = getattr(error.orig, "sqlstate", None) or ""
-        return error.connection_invalidated or isinstance(error, InterfaceError) or state.startswith(GONE)
+        lost = error.connection_invalidated or isinstance(error, InterfaceError)
+        return lost or state.startswith(UNAVAILABLE)
     return isinstance(error, OSError | TimeoutError) and not isinstance(error, PermissionError)
