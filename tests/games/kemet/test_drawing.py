@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 
 from senet import svg
-from senet.games.kemet import BOX, drawing_signs
+from senet.games.kemet import BOX
 from senet.games.kemet.components import BATTLE_CARDS, COLOURS, SPACES, TILES
-from senet.games.kemet.drawing import draw
+from senet.games.kemet.drawing import draw, signs
 from senet.games.kemet.maps import AREAS
 from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
@@ -186,17 +186,17 @@ def test_a_hand_is_readable_for_its_owner_alone():
 
 
 def test_there_is_a_sign_for_everything():
-    assert set(drawing_signs.TILE_GLYPH) == set(TILES)
-    assert set(drawing_signs.GEM_SIDES) == set(COLOURS)
-    assert len(set(drawing_signs.GEM_SIDES.values())) == len(COLOURS)
+    assert set(signs.TILE_GLYPH) == set(TILES)
+    assert set(signs.GEM_SIDES) == set(COLOURS)
+    assert len(set(signs.GEM_SIDES.values())) == len(COLOURS)
     tables = (
-        drawing_signs.FACTION_GLYPH,
-        drawing_signs.ACTION_GLYPH,
-        drawing_signs.VALUE_GLYPH,
-        drawing_signs.CARD_GLYPH,
-        drawing_signs.DI_GLYPH,
-        drawing_signs.DI_ICON_GLYPH,
-        drawing_signs.TILE_GLYPH,
+        signs.FACTION_GLYPH,
+        signs.ACTION_GLYPH,
+        signs.VALUE_GLYPH,
+        signs.CARD_GLYPH,
+        signs.DI_GLYPH,
+        signs.DI_ICON_GLYPH,
+        signs.TILE_GLYPH,
     )
     assert not {sign for table in tables for sign in table.values()} - svg.GLYPHS
 
