@@ -3,46 +3,84 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from senet import svg
 from senet.games.ankh.components import DESERT, FERTILE, WATER
-from senet.games.ankh.drawing_scene import (
+from senet.games.ankh.drawing.scene import (
     CAMEL_FILL,
     CITY_FILL,
     Grid,
-    Scene,
     camel_token,
     duat,
     grid_in,
     strings,
 )
 from senet.games.ankh.maps import find_ground
-from senet.svg import Element, Point
+from senet.games.ankh.table import Ankh
+from senet.kernel.telling import Words
+from senet.svg import Box, Element, Point, Scene
 
 LAND_FILL: Final = {FERTILE: svg.FERTILE, DESERT: svg.DESERT, WATER: svg.WATER}
 CARAVAN_QUESTIONS: Final = ("caravan_start", "caravan_next")
-SIDE_GLOW: Final = (("#4a2d10", 11), ("#ffd95a", 8))  # under a side that can be chosen
 
 
-def board(s: Scene, x: float, y: float, width: float, height: float) -> tuple[list[Element], Grid]:
+class Land(NamedTuple):
+    """The spaces of a map."""
+
+    ground: str  # its name
+    grid: Grid
+    cities: tuple[str, ...]
+
+
+class Rim(NamedTuple):
+    """A line around a region."""
+
+    ground: str
+    grid: Grid
+    region: str
+    id: str
+
+
+class Caravans(NamedTuple):
+    """All camels."""
+
+    grid: Grid
+    camels: tuple[str, ...]  # the sides of spaces where they stand
+    line: tuple[str, ...]  # those of the line being built
+    free: tuple[str, ...]  # where the next may stand
+
+
+class RegionToken(NamedTuple):
+    """The Conflict Order token of a region."""
+
+    region: str
+    order: int  # 0 while it is being decided
+    spaces: int
+    is_fought_for: bool
+
+
+def board(s: Scene, box: Box) -> tuple[list[Element], Grid]:
     """The land, without what stands on it; and where its spaces are."""
-    spaces = s.ground.land.spaces
-    grid = grid_in(spaces, x + 14, y + 14, width - 28, height - 28)
+    view: Ankh = s.view
+    x, y, width, height = box
+    grid = grid_in(view.map().land.spaces, x + 14, y + 14, width - 28, height - 28)
+    land = Land(view.ground, grid, view.cities())
     parts = [
         svg.tray(x, y, width, height),
-        coast(s, grid),
-        land(s, grid),
-        rivers(s, grid),
+        coast(land),
+        land_drawn(land, s.words),
+        rivers(land),
         *battlefield(s, grid),
     ]
     return parts, grid
 
 
-@svg.remembered
-def coast(s: Scene, grid: Grid) -> Element:
+@svg.part
+def coast(p: Land) -> Element:
     """A dark rim under the land, so that it lies on the tray."""
-    rims = [svg.hexagon_points(*grid.at(space), grid.r + 5) for space in s.ground.land.spaces]
+    spaces = find_ground(p.ground).land.spaces
+    rims = [svg.hexagon_points(*p.grid.at(space), p.grid.r + 5) for space in spaces]
     shape = "".join("M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in rim) + "z" for rim in rims)
     return svg.path(shape, fill="#101a21", opacity=0.5)
 
@@ -50,40 +88,30 @@ def coast(s: Scene, grid: Grid) -> Element:
 # -- spaces ----------------------------------------------------------------------------------------
 
 
-@svg.remembered
-def land(s: Scene, grid: Grid) -> Element:
-    ground, cities = s.view.ground, s.view.cities()
-    names = {terrain: s.word(f"terrain-{terrain}") for terrain in LAND_FILL}
-    terrains = s.ground.land.terrain
+@svg.part
+def land_drawn(p: Land, words: Words) -> Element:
+    names = {terrain: words.word(f"terrain-{terrain}") for terrain in LAND_FILL}
+    city = words.word("city")
     spots = [
-        space_spot(
-            ground,
-            grid,
-            space,
-            names[terrain],
-            s.word("city") if space in cities else "",
-            svg.is_lit(f"space:{space}", s.open),
-        )
-        for space, terrain in terrains.items()
+        space_spot(p.ground, p.grid, space, names[terrain], city if space in p.cities else "")
+        for space, terrain in find_ground(p.ground).land.terrain.items()
     ]
     return svg.group(*spots, id="land")
 
 
 @svg.made_once
-def space_spot(name: str, grid: Grid, space: str, kind: str, city: str, lit: bool) -> Element:
+def space_spot(name: str, grid: Grid, space: str, kind: str, city: str) -> Element:
     """A space with its ornament, its tokens and its name; the page finds region and neighbours in it."""
     ground, (x, y) = find_ground(name), grid.at(space)
     terrain = ground.land.terrain[space]
     regions = ground.region_of[space]
-    hexagon = svg.hexagon(x, y, grid.r, fill=LAND_FILL[terrain], waves=terrain == WATER)
     spot = svg.spot(
         svg.identifier("space", space),
-        hexagon,
+        svg.hexagon(x, y, grid.r, fill=LAND_FILL[terrain], waves=terrain == WATER),
         ornament(terrain, x, y, grid.r),
         ground_token(city, x, y, grid.r) if city else None,
         space_label(space, terrain, x, y, grid.r),
         choice=f"space:{space}",
-        choices=[f"space:{space}"] if lit else (),
         tip=f"{space.upper()} · {kind}",
         classes=" ".join(["hex", terrain, *(f"region-{region}" for region in regions)]),
     )
@@ -121,32 +149,32 @@ def ground_token(city: str, x: float, y: float, r: float) -> Element:
     )
 
 
-@svg.remembered
 def gates(s: Scene, grid: Grid) -> list[Element]:
     """Underworld tokens; they lie on the ground, below the figures."""
-    found = []
-    for place, space in enumerate(s.view.underworlds):
-        x, y = grid.at(space)
-        wanted = [f"token:{space}", f"space:{space}"]
-        if s.asks("summon_use") and space in s.args:
-            wanted.insert(0, "use:underworld")
-        found.append(
-            svg.spot(
-                f"underworld-{place + 1}",
-                duat(x, y - grid.r * 0.1, grid.r * 0.7),
-                choice=wanted,
-                choices=s.open,
-                tip=f"{s.word('underworld')} · {space.upper()}",
-                classes="token",
-            )
-        )
-    return found
+    view: Ankh = s.view
+    used = [space for space in view.underworlds if s.asks("summon_use") and space in s.args]
+    return [
+        gate(grid, number, space, space in used, s.words) for number, space in enumerate(view.underworlds, 1)
+    ]
+
+
+@svg.part
+def gate(grid: Grid, number: int, space: str, is_use: bool, words: Words) -> Element:
+    x, y = grid.at(space)
+    wanted = (f"token:{space}", f"space:{space}")
+    return svg.spot(
+        f"underworld-{number}",
+        duat(x, y - grid.r * 0.1, grid.r * 0.7),
+        choice=("use:underworld", *wanted) if is_use else wanted,
+        tip=f"{words.word('underworld')} · {space.upper()}",
+        classes="token",
+    )
 
 
 # -- rivers and camels -----------------------------------------------------------------------------
 
 
-def chains(grid: Grid, sides: list[tuple[Point, Point]]) -> list[list[Point]]:
+def chains(sides: list[tuple[Point, Point]]) -> list[list[Point]]:
     """Sides that meet end to end, joined to long lines."""
     near: dict[tuple[int, int], list[int]] = {}
     for i, ends in enumerate(sides):
@@ -188,11 +216,11 @@ def side_ends(grid: Grid, side: str) -> tuple[Point, Point]:
     return grid.side(one, other)
 
 
-@svg.remembered
-def rivers(s: Scene, grid: Grid) -> Element:
+@svg.part
+def rivers(p: Land) -> Element:
     """The Nile along the sides of spaces."""
-    lines = chains(grid, [side_ends(grid, side) for side in sorted(s.ground.land.river)])
-    width = grid.r * 0.22
+    lines = chains([side_ends(p.grid, side) for side in sorted(find_ground(p.ground).land.river)])
+    width = p.grid.r * 0.22
     paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     return svg.group(
         *(svg.polyline(line, stroke="#1d4d66", stroke_width=width + 3, **paint) for line in lines),
@@ -207,54 +235,57 @@ def rivers(s: Scene, grid: Grid) -> Element:
     )
 
 
-@svg.remembered
 def caravans(s: Scene, grid: Grid) -> Element:
-    """Camels that stand, those of the line being walked, and the sides where the next may stand."""
+    view: Ankh = s.view
+    camels = tuple(view.camels)
+    line = strings(s.args[0]) if s.asks("caravan_next") and s.args else ()
+    sides = view.map().land.sides if s.asks(*CARAVAN_QUESTIONS) else ()
+    free = tuple([side for side in sides if side not in camels and side not in line])
+    return caravans_drawn(Caravans(grid, camels, line, free), s.words)
+
+
+@svg.part
+def caravans_drawn(p: Caravans, words: Words) -> Element:
+    """Camels that stand, those of the line being built, and the sides where the next may stand."""
     parts: list[Element] = []
-    wall = {"stroke_linecap": "round", "fill": "none"}
-    for (x1, y1), (x2, y2) in (side_ends(grid, side) for side in s.view.camels):
-        parts.append(svg.line(x1, y1, x2, y2, stroke="#4a2d10", stroke_width=grid.r * 0.17, **wall))
-        parts.append(svg.line(x1, y1, x2, y2, stroke=CAMEL_FILL, stroke_width=grid.r * 0.1, **wall))
-    line = strings(s.args[0]) if s.asks("caravan_next") and s.args else []
-    if s.asks(*CARAVAN_QUESTIONS):
-        free = [side for side in s.ground.land.sides if side not in s.view.camels and side not in line]
-        parts += [side_spot(s, grid, side) for side in free]
-    parts += [camel(s, grid, side, number) for number, side in enumerate([*s.view.camels, *line], 1)]
-    return svg.group(*parts, id="caravans")
+    for side in p.camels:
+        (x1, y1), (x2, y2) = side_ends(p.grid, side)
+        for ink, wide in (("#4a2d10", 0.17), (CAMEL_FILL, 0.1)):
+            paint = {"stroke_linecap": "round", "fill": "none"}
+            parts.append(svg.line(x1, y1, x2, y2, stroke=ink, stroke_width=p.grid.r * wide, **paint))
+    return svg.group(
+        *parts,
+        *[side_spot(p.grid, side) for side in p.free],
+        *[camel(p.grid, side, False, False, words) for side in p.camels],
+        *[camel(p.grid, side, True, side == p.line[-1], words) for side in p.line],
+        id="caravans",
+    )
 
 
-@svg.remembered
-def camel(s: Scene, grid: Grid, side: str, number: int) -> Element:
-    """A camel on a side; the last one of a line being walked also ends it."""
+@svg.part
+def camel(grid: Grid, side: str, is_new: bool, is_last: bool, words: Words) -> Element:
+    """A camel on a side; the last one of a line being built also ends it."""
     (x1, y1), (x2, y2) = side_ends(grid, side)
-    x, y, r = (x1 + x2) / 2, (y1 + y2) / 2, grid.r * 0.25
-    pending = number > len(s.view.camels)
-    last = pending and number == len(s.view.camels) + len(strings(s.args[0]))
-    drawn = camel_token(x, y, r, "#fff3c4" if pending else "#efd9a4")
-    choice = "stop" if last else f"side:{side}"
+    drawn = camel_token((x1 + x2) / 2, (y1 + y2) / 2, grid.r * 0.25, "#fff3c4" if is_new else "#efd9a4")
     return svg.spot(
         svg.identifier("camel", side),
         drawn,
-        choice=choice,
-        choices=s.open,
-        tip=s.word("caravan-end" if last else "camel"),
+        choice="stop" if is_last else f"side:{side}",
+        tip=words.word("caravan-end" if is_last else "camel"),
         classes="camel",
     )
 
 
-@svg.remembered
-def side_spot(s: Scene, grid: Grid, side: str) -> Element:
+@svg.part
+def side_spot(grid: Grid, side: str) -> Element:
     """A side of two spaces on which a camel could stand."""
     (x1, y1), (x2, y2) = side_ends(grid, side)
     trim = 0.1
     ends = (x1 + (x2 - x1) * trim, y1 + (y2 - y1) * trim, x2 - (x2 - x1) * trim, y2 - (y2 - y1) * trim)
-    glow = SIDE_GLOW if svg.is_lit(f"side:{side}", s.open) else ()
     return svg.spot(
         svg.identifier("side", side),
-        *(svg.line(*ends, stroke=ink, stroke_width=wide, stroke_linecap="round") for ink, wide in glow),
         svg.line(*ends, stroke="#000", stroke_opacity=0, stroke_width=grid.r * 0.3, class_="edge"),
         choice=f"side:{side}",
-        choices=s.open,
         tip=side.upper(),
         classes="side",
     )
@@ -290,52 +321,57 @@ def distance(one: Point, other: Point) -> float:
     return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
 
 
-@svg.remembered
 def region_tokens(s: Scene, grid: Grid) -> list[Element]:
-    places = region_places(s.view.ground, grid.x, grid.y, grid.r)
-    return [region_token(s, region, *place, 13) for region, place in places.items()]
+    view: Ankh = s.view
+    places = region_places(view.ground, *grid)
+    return [
+        region_token(token_of(s, region), x, y, 13, "region", s.words) for region, (x, y) in places.items()
+    ]
 
 
-@svg.remembered
-def region_token(s: Scene, region: str, x: float, y: float, size: float, prefix: str = "region") -> Element:
-    """The Conflict Order token of a region; `?` while it is being decided."""
-    order = s.view.order.get(region)
-    fighting = region in joining(s) or (s.view.battle is not None and s.view.battle.region == region)
-    token = svg.badge(order or "?", x, y, size=size, fill=svg.CARNELIAN if order else svg.LAPIS)
+def token_of(s: Scene, region: str) -> RegionToken:
+    view: Ankh = s.view
+    battle = view.battle
+    is_fought_for = region in joining(s) or (battle is not None and battle.region == region)
+    return RegionToken(region, view.order.get(region, 0), len(view.map().regions[region]), is_fought_for)
+
+
+@svg.part
+def region_token(p: RegionToken, x: float, y: float, size: float, prefix: str, words: Words) -> Element:
+    """The number of a region; `?` while it is being decided."""
+    token = svg.badge(p.order or "?", x, y, size=size, fill=svg.CARNELIAN if p.order else svg.LAPIS)
     spot = svg.spot(
-        svg.identifier(prefix, region),
+        svg.identifier(prefix, p.region),
         token,
-        choice=f"region:{region}",
-        choices=s.open,
-        acting=fighting,
-        tip=region_tip(s, region),
-        classes=f"region-token region-{region}",
+        choice=f"region:{p.region}",
+        acting=p.is_fought_for,
+        tip=region_tip(p, words),
+        classes=f"region-token region-{p.region}",
     )
-    return spot.having(data_region=region)
+    return spot.having(data_region=p.region)
 
 
-def region_tip(s: Scene, region: str) -> str:
-    size = len(s.ground.regions[region])
-    return s.word("region", number=s.view.order.get(region, "?"), size=size)
+def region_tip(p: RegionToken, words: Words) -> str:
+    return words.word("region", {"number": p.order or "?", "size": p.spaces})
 
 
 def battlefield(s: Scene, grid: Grid) -> list[Element]:
     """A line around the region that is fought for, or that the question is about."""
-    battle = s.view.battle
-    if battle is None or battle.region not in s.ground.spaces_of:
-        return [rim(s, grid, region, f"joining-{region}") for region in joining(s)]
-    return [rim(s, grid, battle.region, "battlefield")]
+    view: Ankh = s.view
+    battle = view.battle
+    if battle is None or battle.region not in view.map().spaces_of:
+        return [rim(Rim(view.ground, grid, region, f"joining-{region}")) for region in joining(s)]
+    return [rim(Rim(view.ground, grid, battle.region, "battlefield"))]
 
 
-@svg.answered
 def joining(s: Scene) -> tuple[str, ...]:
     """The regions that were chosen to become one. (ANKH-543)"""
-    return tuple(str(region) for region in s.args) if s.asks("join_second", "replace_token") else ()
+    return tuple([str(region) for region in s.args]) if s.asks("join_second", "replace_token") else ()
 
 
-@svg.remembered
-def rim(s: Scene, grid: Grid, region: str, id: str) -> Element:
-    sides = chains(grid, border(s, grid, region))
+@svg.part
+def rim(p: Rim) -> Element:
+    sides = chains(border(p))
     paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     lines = [
         svg.polyline(line, stroke="#5e130b", stroke_width=9, stroke_opacity=0.75, **paint) for line in sides
@@ -345,16 +381,16 @@ def rim(s: Scene, grid: Grid, region: str, id: str) -> Element:
         svg.polyline(line, stroke=svg.GOLD_LIGHT, stroke_width=1.6, stroke_dasharray="10 7", **paint)
         for line in sides
     ]
-    return svg.group(*lines, id=id, class_=f"battlefield region-{region}", pointer_events="none")
+    return svg.group(*lines, id=p.id, class_=f"battlefield region-{p.region}", pointer_events="none")
 
 
-def border(s: Scene, grid: Grid, region: str) -> list[tuple[Point, Point]]:
+def border(p: Rim) -> list[tuple[Point, Point]]:
     """The outer sides of a region."""
-    own = [grid.at(space) for space in s.ground.regions[region]]
+    own = [p.grid.at(space) for space in find_ground(p.ground).regions[p.region]]
     known = {corner_of(place) for place in own}
     found: list[tuple[Point, Point]] = []
     for x, y in own:
-        corners = svg.hexagon_points(x, y, grid.r)
+        corners = svg.hexagon_points(x, y, p.grid.r)
         for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
             beyond = (one[0] + other[0] - x, one[1] + other[1] - y)
             if corner_of(beyond) not in known:

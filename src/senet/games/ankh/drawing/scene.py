@@ -1,12 +1,10 @@
-"""What the parts of the drawing share: who looks, the words, the signs, and where things are."""
+"""What the parts of the drawing share: the scene, the sides, the signs, and where things are."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Set
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from senet import svg
 from senet.games.ankh.components import (
@@ -15,20 +13,17 @@ from senet.games.ankh.components import (
     CONSOLIDATION,
     CONTROL_MONUMENT,
     GAIN,
-    GOD,
     GODS,
     MOVE,
     SUMMON,
     UNLOCK,
     WARRIOR,
 )
-from senet.games.ankh.maps import find_ground
-from senet.games.ankh.maps_geometry import Ground, hex_of
-from senet.games.ankh.table import NOBODY, Ankh, Player
+from senet.games.ankh.maps_geometry import hex_of
+from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.game import Seat
-from senet.kernel.play import choices, deciders, text
-from senet.kernel.telling import Message, Voice
-from senet.svg import Element, Point
+from senet.kernel.telling import Voice, situation
+from senet.svg import Commons, Element, Point, Scene
 
 FIGURE_GLYPH: Final = {
     WARRIOR: "soldier",
@@ -80,131 +75,54 @@ LEAST: Final = 12.0  # the smallest letters
 Face = Literal["sans", "bold", "serif"]
 
 
-@dataclass(slots=True)
-class Scene:
-    """A view, the words for it, and what may be chosen in it now."""
-
-    view: Ankh
-    voice: Voice
-    seat: Seat  # who looks; below 0 is a spectator
-    open: Set[str]  # the texts of the choices offered
-    deciding: list[Seat]
-    question: str  # the name of what is asked, or ""
-    args: tuple[object, ...]  # of that question
-    commons: svg.Commons | None = None  # what everybody sees
-
-    def word(self, id: str, **gaps: object) -> str:
-        """Words that only the drawing needs."""
-        return self.voice.say(Message(f"draw-{id}", gaps))
-
-    @svg.answered
-    def decides(self, seat: Seat) -> bool:
-        return seat in self.deciding
-
-    @svg.answered
-    def asks(self, *questions: str) -> bool:
-        """Whether one of these is what is asked now."""
-        return self.question in questions
-
-    @svg.answered
-    def is_mine(self, side: Seat) -> bool:
-        """Whether it is the side of the one who looks."""
-        return side == self.side
-
-    @svg.answered
-    def is_active(self, side: Seat) -> bool:
-        return self.view.sides[self.view.active] == side and not self.view.ending
-
-    @svg.answered
-    def has_card(self, side: Seat, card: str) -> bool:
-        return card in self.view.players[side].hand
-
-    @svg.answered
-    def has_power(self, side: Seat, power: str) -> bool:
-        return power in self.view.players[side].powers
-
-    @svg.answered
-    def events_since(self, event: int) -> int:
-        """1 if that event is over, 0 if it is the present one, -1 if it is still to come."""
-        return (self.view.event > event) - (self.view.event < event)
-
-    @svg.answered
-    def event_type(self, event: int) -> str:
-        return self.view.event_type(event)
-
-    @svg.answered
-    def has_tiebreaker(self, side: Seat) -> bool:
-        return self.view.tiebreaker == side
-
-    @svg.answered
-    def sides_left(self) -> int:
-        return len(self.view.ranking)
-
-    @svg.answered
-    def marker(self, track: int) -> int:
-        """Where the marker of an action stands."""
-        return self.view.markers[track]
-
-    @property
-    def side(self) -> Seat:
-        """The side of the one who looks, or NOBODY."""
-        return self.view.sides[self.seat] if self.seat >= 0 else NOBODY
-
-    @property
-    def ground(self) -> Ground:
-        return find_ground(self.view.ground)
-
-    def player(self, side: Seat) -> Player:
-        return self.view.players[side]
-
-    def people(self, side: Seat) -> str:
-        """The one or two people behind a side, its leader first."""
-        others = [seat for seat in self.view.seats_of(side) if seat != side]
-        return " & ".join(self.voice.who(seat) for seat in (side, *others))
-
-    def epithet(self, god: str) -> str:
-        return self.voice.name(f"epithet_{god}")
-
-    def figure_name(self, side: Seat, kind: str) -> str:
-        if kind == GOD:
-            god = self.player(side).god
-            return self.voice.name(god) if god else self.word("god")
-        return self.word("warrior") if kind == WARRIOR else self.voice.name(kind)
-
-    def figure_glyph(self, side: Seat, kind: str) -> str:
-        return self.god_glyph(side) if kind == GOD else FIGURE_GLYPH[kind]
-
-    def god_glyph(self, side: Seat) -> str:
-        god = self.player(side).god
-        return god if god in GODS else "god"
-
-
-def scene(view: Ankh, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
+def scene(view: Ankh, voice: Voice, commons: Commons | None = None) -> Scene:
     if commons is not None and commons.scene is None:
-        commons.scene = scene(commons.view, voice, lit)
-    decision = view.flow.decision
-    return Scene(
-        view,
-        voice,
-        view.flow.viewer,
-        svg.open_choices(map(text, choices(view, view.flow.viewer)), lit),
-        deciders(view),
-        "" if decision is None else decision.question.name,
-        () if decision is None else decision.args,
-        commons,
-    )
+        commons.scene = scene(commons.view, voice)
+    seat, offered, question, args, deciders = situation(view)
+    people = tuple([voice.who(each) for each in range(len(view.players))])
+    return Scene(view, voice.words, people, seat, offered, question, args, deciders, commons)
 
 
-def strings(value: object) -> list[str]:
+# -- who -------------------------------------------------------------------------------------------
+
+
+class Name(NamedTuple):
+    """A side, what its people are called, and its god."""
+
+    side: Seat
+    people: str  # one or two, the leader first
+    god: str  # "" until it is chosen
+
+
+def name_of(s: Scene, side: Seat) -> Name:
+    view: Ankh = s.view
+    return Name(side, people_of(s, side), view.players[side].god)
+
+
+def people_of(s: Scene, side: Seat) -> str:
+    view: Ankh = s.view
+    return " & ".join([s.who(seat) for seat in view.team(side)])
+
+
+def own_side(s: Scene) -> Seat:
+    """The side of the viewer, or NOBODY."""
+    view: Ankh = s.view
+    return view.sides[s.seat] if s.seat >= 0 else NOBODY
+
+
+def god_glyph(god: str) -> str:
+    return god if god in GODS else "god"
+
+
+def strings(value: object) -> tuple[str, ...]:
     """The names in an argument of a question that is a tuple of names."""
-    return [each for each in value if isinstance(each, str)] if isinstance(value, tuple) else []
+    return tuple([each for each in value if isinstance(each, str)]) if isinstance(value, tuple) else ()
 
 
 # -- where the spaces are --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(NamedTuple):
     """Where the hexes of a map lie in the drawing."""
 
     x: float  # the middle of the hex at column 0, row 0
