@@ -123,13 +123,9 @@ def chips(found: tuple[str, ...], box: Box, words: Words) -> list[Element]:
     columns = -(-len(found) // rows)
     widest = 84.0 if found[0].startswith("swap") else 62.0
     step, tall = min(widest, box.w / columns), box.h / rows
+    places = [(box.x + step * (i % columns), box.y + tall * (i // columns)) for i in range(len(found))]
     return [
-        chip(
-            choice,
-            Box(box.x + step * (i % columns), box.y + tall * (i // columns), step - 7, tall - 4),
-            words,
-        )
-        for i, choice in enumerate(found)
+        chip(each, Box(*place, step - 7, tall - 4), words) for each, place in zip(found, places, strict=True)
     ]
 
 
@@ -141,27 +137,16 @@ def chip(choice: str, box: Box, words: Words) -> Element:
     one, _, other = noun.partition("+")
     if verb == "bid":
         wide = width > 40
-        size = min(16.0, height * 0.8)
-        signs: list[Element | None] = [
-            svg.label(noun, centre + (10 if wide else 0), middle, size=size, width=width - 6, face="bold"),
-            svg.glyph(FOLLOWER_GLYPH, x + 15, middle, height * 0.62, svg.INK, body=svg.DESERT)
-            if wide
-            else None,
-        ]
+        size, left = min(16.0, height * 0.8), centre + 10 if wide else centre
+        signs = [svg.label(noun, left, middle, size=size, width=width - 6, face="bold")]
+        if wide:
+            signs.append(svg.glyph(FOLLOWER_GLYPH, x + 15, middle, height * 0.62, svg.INK, body=svg.DESERT))
         tip = words.word("bid", {"count": noun})
     elif verb == "cards":
         size = min(width * 0.42, height * 0.66)
         signs = [
-            svg.glyph(
-                CARD_GLYPH[card],
-                centre + (size * 0.52 if second else -size * 0.52),
-                middle,
-                size,
-                svg.INK,
-                body=svg.DESERT,
-                weight=0.4,
-            )
-            for second, card in enumerate((one, other))
+            svg.glyph(CARD_GLYPH[card], cx, middle, size, svg.INK, body=svg.DESERT, weight=0.4)
+            for card, cx in ((one, centre - size * 0.52), (other, centre + size * 0.52))
         ]
         tip = f"{words.name(one)} + {words.name(other)}"
     else:

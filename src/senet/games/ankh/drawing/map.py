@@ -33,15 +33,6 @@ class Land(NamedTuple):
     cities: tuple[str, ...]
 
 
-class Rim(NamedTuple):
-    """A line around a region."""
-
-    ground: str
-    grid: Grid
-    region: str
-    id: str
-
-
 class Caravans(NamedTuple):
     """All camels."""
 
@@ -71,7 +62,7 @@ def board(s: Scene, box: Box) -> tuple[list[Element], Grid]:
         coast(land),
         land_drawn(land, s.words),
         rivers(land),
-        *battlefield(s, grid),
+        *battlefield(s, land),
     ]
     return parts, grid
 
@@ -355,13 +346,13 @@ def region_tip(p: RegionToken, words: Words) -> str:
     return words.word("region", {"number": p.order or "?", "size": p.spaces})
 
 
-def battlefield(s: Scene, grid: Grid) -> list[Element]:
+def battlefield(s: Scene, land: Land) -> list[Element]:
     """A line around the region that is fought for, or that the question is about."""
     view: Ankh = s.view
     battle = view.battle
     if battle is None or battle.region not in view.map().spaces_of:
-        return [rim(Rim(view.ground, grid, region, f"joining-{region}")) for region in joining(s)]
-    return [rim(Rim(view.ground, grid, battle.region, "battlefield"))]
+        return [rim(land, region, f"joining-{region}") for region in joining(s)]
+    return [rim(land, battle.region, "battlefield")]
 
 
 def joining(s: Scene) -> tuple[str, ...]:
@@ -370,8 +361,8 @@ def joining(s: Scene) -> tuple[str, ...]:
 
 
 @svg.part
-def rim(p: Rim) -> Element:
-    sides = chains(border(p))
+def rim(land: Land, region: str, id: str) -> Element:
+    sides = chains(border(land, region))
     paint = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
     lines = [
         svg.polyline(line, stroke="#5e130b", stroke_width=9, stroke_opacity=0.75, **paint) for line in sides
@@ -381,16 +372,16 @@ def rim(p: Rim) -> Element:
         svg.polyline(line, stroke=svg.GOLD_LIGHT, stroke_width=1.6, stroke_dasharray="10 7", **paint)
         for line in sides
     ]
-    return svg.group(*lines, id=p.id, class_=f"battlefield region-{p.region}", pointer_events="none")
+    return svg.group(*lines, id=id, class_=f"battlefield region-{region}", pointer_events="none")
 
 
-def border(p: Rim) -> list[tuple[Point, Point]]:
+def border(land: Land, region: str) -> list[tuple[Point, Point]]:
     """The outer sides of a region."""
-    own = [p.grid.at(space) for space in find_ground(p.ground).regions[p.region]]
+    own = [land.grid.at(space) for space in find_ground(land.ground).regions[region]]
     known = {corner_of(place) for place in own}
     found: list[tuple[Point, Point]] = []
     for x, y in own:
-        corners = svg.hexagon_points(x, y, p.grid.r)
+        corners = svg.hexagon_points(x, y, land.grid.r)
         for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
             beyond = (one[0] + other[0] - x, one[1] + other[1] - y)
             if corner_of(beyond) not in known:

@@ -102,16 +102,6 @@ class Powers(NamedTuple):
     guardians: tuple[str, ...]  # those that come with powers; none if they are auctioned
 
 
-class PowerChip(NamedTuple):
-    """A power on a board."""
-
-    side: Seat
-    power: str
-    box: Box
-    is_unlocked: bool
-    is_mine: bool
-
-
 # -- what there is ---------------------------------------------------------------------------------
 
 
@@ -395,9 +385,8 @@ def powers_drawn(p: Powers, words: Words) -> Element:
         for row in range(rows):
             box = Box(left + 18, p.top + step * row, column - 23, step - 3)
             if row < len(names):
-                parts.append(
-                    power_chip(PowerChip(p.side, names[row], box, names[row] in p.powers, p.is_mine), words)
-                )
+                has = names[row] in p.powers
+                parts.append(power_chip(p.side, names[row], box, has, p.is_mine, words))
             else:
                 parts.append(free_slot(p, level, UNLOCK_LEVELS.index(level) + row + 1, box, words))
     return svg.group(*parts)
@@ -412,23 +401,19 @@ def cost(level: int, x: float, y: float, words: Words) -> Element:
 
 
 @svg.part
-def power_chip(p: PowerChip, words: Words) -> Element:
-    x, y, width, height = p.box
-    colour, name = svg.seat_colour(p.side), words.name(p.power)
-    fill, ink = (colour.fill, colour.ink) if p.is_unlocked else (svg.PAPYRUS_LIGHT, svg.FADED_INK)
-    wanted = (f"power:{p.power}", "worship") if p.power == WORSHIPFUL else (f"power:{p.power}",)
+def power_chip(side: Seat, power: str, box: Box, has: bool, is_mine: bool, words: Words) -> Element:
+    x, y, width, height = box
+    colour, name = svg.seat_colour(side), words.name(power)
+    fill, ink = (colour.fill, colour.ink) if has else (svg.PAPYRUS_LIGHT, svg.FADED_INK)
+    wanted = [f"power:{power}", "worship"] if power == WORSHIPFUL else [f"power:{power}"]
     chip = svg.group(
         svg.rect(x, y, width, height, rx=6, fill=fill, stroke="#a98f57", class_="edge"),
-        *power_words(name, POWER_GLYPH[p.power], x, y + height / 2, width, height, ink, p.is_unlocked),
+        *power_words(name, POWER_GLYPH[power], x, y + height / 2, width, height, ink, has),
         class_="piece",
     )
-    return svg.spot(
-        f"seat-{p.side}-{p.power}",
-        chip,
-        choice=wanted if p.is_mine else None,
-        tip=f"{name}: {words.card(p.power)}",
-        classes="power",
-    )
+    tip = f"{name}: {words.card(power)}"
+    choice = wanted if is_mine else None
+    return svg.spot(f"seat-{side}-{power}", chip, choice=choice, tip=tip, classes="power")
 
 
 def power_words(

@@ -167,19 +167,10 @@ def events_drawn(p: Events, words: Words) -> Element:
         event_cell(EventCell(number, kind, since(number, p.event), left + step * number, middle, r), words)
         for number, kind in enumerate(p.kinds)
     ]
-    marker = svg.moved(
-        left + step * p.event,
-        middle,
-        svg.polygon(
-            [(-9, -r - 12), (9, -r - 12), (0, -r + 1)],
-            fill=svg.CARNELIAN,
-            stroke=svg.PAPYRUS_LIGHT,
-            stroke_width=1.5,
-            stroke_linejoin="round",
-            class_="edge",
-        ),
-        class_="piece",
-    )
+    points = [(-9.0, -r - 12), (9.0, -r - 12), (0.0, -r + 1)]
+    paint = {"stroke_linejoin": "round", "class_": "edge"}
+    arrow = svg.polygon(points, fill=svg.CARNELIAN, stroke=svg.PAPYRUS_LIGHT, stroke_width=1.5, **paint)
+    marker = svg.moved(left + step * p.event, middle, arrow, class_="piece")
     return svg.group(
         svg.papyrus(x, y, width, height),
         thread,
