@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from senet import svg
+from senet.games.kemet.amon.components import AMON_TROOPS, OBJECTIVES, WAR_COLUMNS
+from senet.games.kemet.amon.table import AMON, Amon
+from senet.games.kemet.amon.table_objective import progress
 from senet.games.kemet.components import COMPANIONS
-from senet.games.kemet.components_amon import AMON_TROOPS, OBJECTIVES, WAR_COLUMNS
 from senet.games.kemet.drawing.pieces import (
     GOLDEN,
     NARROWEST,
@@ -18,8 +20,6 @@ from senet.games.kemet.drawing.pieces import (
     value_sign,
 )
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, Amon
-from senet.games.kemet.table_objective import progress
 from senet.kernel.telling import Words
 from senet.svg import Box, Element, Scene
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from senet import svg
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import (
     CARDS,
     COMPANIONS,
@@ -33,7 +34,6 @@ from senet.games.kemet.drawing.scene import Person, knows, person
 from senet.games.kemet.drawing.signs import CARD_GLYPH, DI_GLYPH
 from senet.games.kemet.maps import CITY_OF, DELTA
 from senet.games.kemet.table import NOBODY, Battle, Kemet, Side
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import UNKNOWN
 from senet.kernel.telling import Words
 from senet.svg import Box, Element, Scene

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from senet import svg
+from senet.games.kemet.amon.components import COLUMNS
+from senet.games.kemet.amon.table import AMON, HALVES, Amon
 from senet.games.kemet.components import TILES
-from senet.games.kemet.components_amon import COLUMNS
 from senet.games.kemet.drawing.pieces import (
     GEM_FILL,
     condensed,
@@ -18,7 +19,6 @@ from senet.games.kemet.drawing.pieces import (
 )
 from senet.games.kemet.drawing.signs import TILE_GLYPH
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, HALVES, Amon
 from senet.kernel.game import Seat
 from senet.kernel.telling import Words
 from senet.svg import Box, Element, Scene

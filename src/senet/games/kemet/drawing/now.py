@@ -107,8 +107,7 @@ def choosing(p: Now, w: float, h: float, words: Words) -> list[Element]:
 
 def heading(title: str, w: float) -> Element:
     return svg.group(
-        fitted(title, 14, 17, 15, w - 28, face="serif", fill=svg.LAPIS),
-        svg.divider(14, 29, w - 28),
+        fitted(title, 14, 17, 15, w - 28, face="serif", fill=svg.LAPIS), svg.divider(14, 29, w - 28)
     )
 
 

@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from senet import svg
+from senet.games.kemet.amon.components import AMON_TROOPS
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import COMPANIONS, TOP_LEVEL
-from senet.games.kemet.components_amon import AMON_TROOPS
 from senet.games.kemet.drawing.amon import letter
 from senet.games.kemet.drawing.gods import god_spot, thrones
 from senet.games.kemet.drawing.map import FAME_AT, Chart, pyramid_at, troop_at
@@ -16,7 +17,6 @@ from senet.games.kemet.drawing.scene import Person, person
 from senet.games.kemet.drawing.signs import COMPANION_GLYPH
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, TEAM, Kemet, Move
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import Seat
 from senet.kernel.telling import Words
 from senet.svg import Element, Point, Scene
