@@ -177,6 +177,25 @@ def test_a_battle_shows_both_sides_and_their_cards_once_revealed():
     assert str(g.battle.sides[0].strength) in words if g.battle else False
 
 
+def test_the_strength_shown_counts_what_helps_the_attacker_and_the_defender():
+    tiles = ["ruby_charge", "sapphire_defense", "onyx_deadly_trap"]
+    g = position(at("nw", {"west_green": 3}, tiles=tiles[:1]), at("mw", {"west_green": 3}, tiles=tiles[1:]))
+    start_battle(g, "west_green", 0, 1)
+    assert strength_shown(g, 0) == 3 + 1
+    assert strength_shown(g, 1) == 3 + 2
+    g = position(at("nw", {"west_green": 3}, tiles=tiles[1:]), at("mw", {"west_green": 3}, tiles=tiles[:1]))
+    start_battle(g, "west_green", 0, 1)
+    assert strength_shown(g, 0) == strength_shown(g, 1) == 3
+
+
+def strength_shown(g: Kemet, seat: int) -> int:
+    """The last number in the tip of a side."""
+    tip = parts(drawn(g, SPECTATOR))[f"fighter-{seat}"].find(f"{SVG}title")
+    assert tip is not None
+    assert tip.text
+    return int(tip.text.split()[-1])
+
+
 def test_a_hand_is_readable_for_its_owner_alone():
     g = position(at("nw", hand=["war_fury", "prayer", "prayer"]), at("mw"))
     take_turn(g, 0)

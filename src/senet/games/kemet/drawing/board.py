@@ -115,7 +115,7 @@ def table(s: Scene, box: Box) -> list[Element]:
         svg.tray(box.x, box.y, box.w, box.h),
         *svg.for_all(s, land, chart),
         named(s, chart),
-        rim(s, chart),
+        rim(s.view.map, chart),
         svg.for_all(s, signs, chart),
         *svg.for_all(s, standing, chart),
         *arrivals(s, chart),

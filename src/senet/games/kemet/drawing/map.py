@@ -221,15 +221,11 @@ def land_drawn(p: Land, words: Words) -> list[Element]:
     ]
 
 
-def rim(s: Scene, chart: Chart) -> Element:
-    """The frame around the map."""
-    return rim_drawn(chart, map_width(s.view.map) * chart.k, TALL * chart.k)
-
-
 @svg.made_once
-def rim_drawn(chart: Chart, wide: float, tall: float) -> Element:
-    line: dict[str, str | float] = {"fill": "none", "stroke": "#14222b", "stroke_width": 5}
-    return svg.rect(chart.x - 2, chart.y - 2, wide + 4, tall + 4, rx=7, **line)
+def rim(map: int, chart: Chart) -> Element:
+    """The frame around the map."""
+    wide, tall = map_width(map) * chart.k + 4, TALL * chart.k + 4
+    return svg.rect(chart.x - 2, chart.y - 2, wide, tall, rx=7, fill="none", stroke="#14222b", stroke_width=5)
 
 
 def storm(chart: Chart, area: str) -> Element:

@@ -45,6 +45,17 @@ NOMINAL: Final = (353.0, 224.0)  # the size at which a board is drawn; then it i
 STEP: Final = 34.0  # from one action space to the next
 LEFT: Final = 184.0  # where the right half begins
 TILE: Final = 27.0
+TALLIES: Final = (
+    ("supply", "soldier"),
+    ("veterans", "elder"),
+    ("interventions", "scroll"),
+    ("battle-cards", "khopesh"),
+)
+COINS: Final = {
+    "silver": (SILVER, "silver_collar"),
+    "gold": (GOLDEN, "gold_collar"),
+    "assemble": ("#8fb59b", "friend"),
+}
 
 
 class Sheet(NamedTuple):
@@ -84,14 +95,9 @@ class Numbers(NamedTuple):
     seat: Seat
     name: str
     prayer: int
-    supply: int
-    veterans: int
-    interventions: int
-    battle_cards: int
+    tallies: tuple[int, ...]  # as in TALLIES
     tokens: int
-    silver: int
-    gold: int
-    has_assemble: bool
+    coins: tuple[str, ...]  # as in COINS
     face_up: tuple[str, ...]
     face_down: int
     companions: tuple[str, ...]  # in the supply
@@ -154,19 +160,15 @@ def spaces_of(view: Kemet, seat: Seat) -> tuple[Space, ...]:
 def numbers_of(s: Scene, seat: Seat, box: Box) -> Numbers:
     view: Kemet = s.view
     player = view.players[seat]
+    has = (player.silver, player.gold, player.assemble)
     return Numbers(
         box,
         seat,
         s.who(seat),
         player.prayer,
-        player.supply,
-        player.veterans,
-        len(player.hand),
-        len(player.battle_hand),
+        (player.supply, player.veterans, len(player.hand), len(player.battle_hand)),
         player.tokens,
-        player.silver,
-        player.gold,
-        player.assemble,
+        tuple([kind for kind, number in zip(COINS, has, strict=True) if number]),
         tuple(player.face_up),
         len(player.face_down),
         tuple(player.companions_in("")),
@@ -354,15 +356,13 @@ def numbers(p: Numbers, words: Words) -> Element:
     """Prayer, and below it how many of what."""
     w, _ = size_of(p.box)
     step = (w - 12 - LEFT) / 4
-    first = (
-        ("supply", "soldier", p.supply),
-        ("veterans", "elder", p.veterans),
-        ("interventions", "scroll", p.interventions),
-        ("battle-cards", "khopesh", p.battle_cards),
-    )
+    tallies = [
+        tally(words.word(word), glyph, number, LEFT + step * i, 99)
+        for i, ((word, glyph), number) in enumerate(zip(TALLIES, p.tallies, strict=True))
+    ]
     return svg.group(
         prayer(p, w, words),
-        *[tally(words.word(word), glyph, n, LEFT + step * i, 99) for i, (word, glyph, n) in enumerate(first)],
+        *tallies,
         *tokens(p, LEFT, 123, words),
         *played_cards(p, LEFT + 2 * step, 123, step, words),
         *waiting(p, w, words),
@@ -393,16 +393,8 @@ def tokens(p: Numbers, x: float, y: float, words: Words) -> list[Element]:
     """The action tokens that are not placed yet."""
     title = svg.title(f"{words.word('tokens')}: {p.tokens}")
     found = [svg.group(title, svg.marker(x + 8, y, 13, p.seat), counted(x + 21, y, p.tokens))]
-    at = x + 41
-    for fill, glyph, number, word in (
-        (SILVER, "silver_collar", p.silver, "silver"),
-        (GOLDEN, "gold_collar", p.gold, "gold"),
-    ):
-        if number:
-            found.append(svg.group(svg.title(words.word(word)), coin(at + 2, y, 8.5, fill, glyph)))
-            at += 21
-    if p.has_assemble:
-        found.append(svg.group(svg.title(words.word("assemble")), coin(at + 2, y, 8.5, "#8fb59b", "friend")))
+    for i, kind in enumerate(p.coins):
+        found.append(svg.group(svg.title(words.word(kind)), coin(x + 43 + 21 * i, y, 8.5, *COINS[kind])))
     return found
 
 
