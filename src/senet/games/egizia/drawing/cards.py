@@ -25,15 +25,7 @@ from senet.games.egizia.components import (
     UPSTREAM_SHIP,
     Effect,
 )
-from senet.games.egizia.drawing.signs import (
-    DROPS,
-    FIELD_FILL,
-    drop,
-    points,
-    row_of_signs,
-    sign_at,
-    stone,
-)
+from senet.games.egizia.drawing.signs import DROPS, FIELD_FILL, drop, points, row_of_signs, sign_at, stone
 from senet.games.egizia.table import Egizia
 from senet.kernel.telling import Words
 from senet.svg import Box, Element
@@ -181,17 +173,10 @@ def nile_card(p: NileCard, words: Words) -> Element:
             f"h{14 - width:.1f}a7 7 0 0 1 -7 -7z",
             fill=band,
         ),
-        svg.label(
-            type_words(card, words),
-            x + width / 2,
-            y + height - foot / 2,
-            size=12.5,
-            width=width - 12,
-            fill=svg.PAPYRUS_LIGHT,
-            face="bold",
-        ),
+        svg.label(type_words(card, words), x + width / 2, y + height - foot / 2, size=12.5, width=width - 12,
+                  fill=svg.PAPYRUS_LIGHT, face="bold"),
         class_="piece",
-    )
+    )  # fmt: skip
     return svg.spot(card_id(card, p.stop), drawn, tip=card_tip(card, words), classes="piece")
 
 
@@ -222,22 +207,12 @@ def special_face(p: NileCard, height: float, words: Words) -> list[Element]:
 def land_face(p: NileCard, height: float, words: Words) -> list[Element]:
     """A field or a quarry: what it gives every round, and what taking it gives once."""
     x, y, width, _ = p.box
-    parts = [land(p.card, x + 6, y + 6, width - 12, height - 50)]
     gains = effect_signs(ON_TAKE.get(p.card, ()))
-    lines = 1 if gains else 2
-    parts.append(
-        svg.paragraph(
-            card_name(p.card, words),
-            x + 7,
-            y + height - 42,
-            width - 14,
-            13.5,
-            face="serif",
-            leading=1.12,
-            lines=lines,
-            anchor="middle",
-        )
-    )
+    parts = [
+        land(p.card, x + 6, y + 6, width - 12, height - 50),
+        svg.paragraph(card_name(p.card, words), x + 7, y + height - 42, width - 14, 13.5, face="serif",
+                      leading=1.12, lines=1 if gains else 2, anchor="middle"),
+    ]  # fmt: skip
     if gains:
         parts.append(row_of_signs(gains, x + width / 2, y + height - 13, 23))
     return parts

@@ -193,13 +193,5 @@ def row_bonus(number: int, owners: tuple[Person, ...], x: float, y: float, words
 def row_legend(x: float, y: float, width: float, words: Words) -> Element:
     """The words about the rows."""
     return svg.paragraph(
-        words.word("row-rule"),
-        x,
-        y,
-        width,
-        12,
-        anchor="end",
-        leading=1.2,
-        lines=4,
-        fill=svg.FADED_INK,
+        words.word("row-rule"), x, y, width, 12, anchor="end", leading=1.2, lines=4, fill=svg.FADED_INK
     )

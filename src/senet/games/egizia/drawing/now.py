@@ -113,17 +113,8 @@ def turn_order(order: tuple[Person, ...], passed: tuple[int, ...], deciders: tup
     parts: list[Element] = []
     for at, each in enumerate(order):
         left = ORDER + 46 * at
-        acting = each in deciders
-        ground = svg.rect(
-            left,
-            LINE - 17,
-            42,
-            34,
-            rx=17,
-            fill="#3a5568" if acting else "#22343f",
-            stroke=svg.GOLD_LIGHT if acting else "#4d6575",
-            stroke_width=2 if acting else 1,
-        )
+        fill, stroke, wide = ("#3a5568", svg.GOLD_LIGHT, 2) if each in deciders else ("#22343f", "#4d6575", 1)
+        ground = svg.rect(left, LINE - 17, 42, 34, rx=17, fill=fill, stroke=stroke, stroke_width=wide)
         number = svg.label(str(at + 1), left + 13, LINE, size=15, fill=svg.GOLD_LIGHT, face="serif")
         mark = svg.marker(left + 28, LINE, 17, each.hue)
         drawn = svg.group(ground, number, mark, opacity=0.45 if each.seat in passed else None)

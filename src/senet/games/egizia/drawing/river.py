@@ -98,10 +98,9 @@ def quay_ships(site: str, ships: Places) -> tuple[tuple[Ship, ...], ...]:
 
 def bank(offset: float) -> list[Point]:
     """A line along the river: it bends towards the cards at their stops, away from them at the others."""
-    bends = [
+    return [
         (FIRST + PITCH * at, RIVER + offset + (BEND if at % 2 else -BEND)) for at in range(-1, len(STOPS) + 1)
     ]
-    return bends
 
 
 def curve(points: list[Point], first: str) -> str:
@@ -123,21 +122,13 @@ def strip(half: float) -> str:
 def stream() -> Element:
     """Green land, banks and water, clipped at the edge of the board; darts show where it flows."""
     clip = svg.element(
-        "clipPath",
-        svg.rect(LEFT_EDGE, 60, RIGHT_EDGE - LEFT_EDGE, 400, rx=14),
-        id="egizia-board-clip",
+        "clipPath", svg.rect(LEFT_EDGE, 60, RIGHT_EDGE - LEFT_EDGE, 400, rx=14), id="egizia-board-clip"
     )
     darts = [
-        svg.path(
-            f"M{x - 5:.1f} {y - 6:.1f}l7 6l-7 6",
-            fill="none",
-            stroke="#eaf6f9",
-            stroke_width=2.4,
-            stroke_opacity=0.8,
-            stroke_linecap="round",
-        )
-        for x, y in [(FIRST + PITCH * (at + 0.5), RIVER) for at in range(-1, len(STOPS))]
-    ]
+        svg.path(f"M{FIRST + PITCH * (at + 0.5) - 5:.1f} {RIVER - 6:.1f}l7 6l-7 6", fill="none", stroke="#eaf6f9",
+                 stroke_width=2.4, stroke_opacity=0.8, stroke_linecap="round")
+        for at in range(-1, len(STOPS))
+    ]  # fmt: skip
     return svg.group(
         svg.element("defs", clip),
         svg.group(
@@ -176,20 +167,9 @@ def card_stop(
     x, y = STOP_X[stop] - CARD_WIDTH / 2, CARD_TOP
     number = str(STOP_NUMBER[stop])
     parts: list[Element | None] = [
-        svg.rect(
-            x,
-            y,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            rx=8,
-            fill="#cdb377",
-            fill_opacity=0.35,
-            stroke="#9b7f45",
-            stroke_opacity=0.7,
-            stroke_dasharray="5 4",
-            class_="edge",
-        )
-    ]
+        svg.rect(x, y, CARD_WIDTH, CARD_HEIGHT, rx=8, fill="#cdb377", fill_opacity=0.35, stroke="#9b7f45",
+                 stroke_opacity=0.7, stroke_dasharray="5 4", class_="edge")
+    ]  # fmt: skip
     if card:
         parts.append(nile_card(NileCard(card, stop, Box(x, y, CARD_WIDTH, CARD_HEIGHT), all_crews), words))
     if not card and not ships:
@@ -216,9 +196,8 @@ def nile_deck(deck: int, count: int, round: int, words: Words) -> Element:
         svg.counter(x + 36, y + 41, count, size=12),
     ]
     ground = svg.group(*back, opacity=None if count else 0.45)
-    return svg.spot(
-        f"nile-deck-{deck + 1}", ground, tip=words.word("nile-deck", {"rounds": span, "count": count})
-    )
+    tip = words.word("nile-deck", {"rounds": span, "count": count})
+    return svg.spot(f"nile-deck-{deck + 1}", ground, tip=tip)
 
 
 # -- circles ---------------------------------------------------------------------------------------
@@ -252,18 +231,10 @@ def circle_stop(stop: str, ships: tuple[Ship, ...], words: Words) -> Element:
     x, y, r = STOP_X[stop], CIRCLE_Y, CIRCLE_R
     upper, lower = circle_signs(CIRCLE_EFFECTS[stop])
     name = PLACE_NAME[stop]
-    last = stop == CIRCLES[-1]
+    fill, stroke = ("#e4dccb", "#6f6a60") if stop == CIRCLES[-1] else ("#f6ebc9", svg.LAPIS)
     parts: list[Element | None] = [
         svg.circle(x, y + 3, r + 3, fill="#4d3a14", fill_opacity=0.3),
-        svg.circle(
-            x,
-            y,
-            r,
-            fill="#e4dccb" if last else "#f6ebc9",
-            stroke="#6f6a60" if last else svg.LAPIS,
-            stroke_width=4,
-            class_="edge",
-        ),
+        svg.circle(x, y, r, fill=fill, stroke=stroke, stroke_width=4, class_="edge"),
         svg.circle(x, y, r - 5, fill="none", stroke=svg.GOLD, stroke_opacity=0.7),
         row_of_signs(upper, x, y - 13, 29),
         row_of_signs(lower, x, y + 18, 24),

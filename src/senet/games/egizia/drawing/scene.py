@@ -33,6 +33,7 @@ Places = dict[str, tuple[Ship, ...]]  # the ships at each place, in order of arr
 def scene(view: Egizia, voice: Voice, commons: Commons | None = None) -> Scene:
     if commons is not None and commons.scene is None:
         commons.scene = scene(commons.view, voice)
+        commons.scene.commons = commons
     people = tuple([voice.who(seat) for seat in range(len(view.players))])
     return Scene(view, voice.words, people, *situation(view), commons)
 

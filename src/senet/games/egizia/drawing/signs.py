@@ -20,7 +20,6 @@ SANDSTONE: Final = "#d9bd86"
 SANDSTONE_DARK: Final = "#9c7f4c"
 ROMAN: Final = {CREW1: "I", CREW2: "II", CREW3: "III"}
 TOKEN: Final = "#5a3d22"  # printed builders, which are nobody's
-SHIP_WIDTH: Final = 1.25  # of a ship that is 1 high
 GLYPH_SIGNS: Final = {
     "ship": "ship",
     "grain": "wheat",
@@ -63,17 +62,10 @@ def stone(x: float, y: float, size: float) -> Element:
 @svg.made_once
 def points(x: float, y: float, size: float, words: str | int, fill: str = svg.CARNELIAN) -> Element:
     """Victory points: on a carnelian disc."""
+    high, wide = max(12.0, size * 0.56), size * 0.82
     return svg.group(
         svg.circle(x, y, size / 2, fill=fill, stroke=svg.GOLD_LIGHT, stroke_width=1.2),
-        svg.label(
-            str(words),
-            x,
-            y,
-            size=max(12.0, size * 0.56),
-            width=size * 0.82,
-            fill=svg.PAPYRUS_LIGHT,
-            face="bold",
-        ),
+        svg.label(str(words), x, y, size=high, width=wide, fill=svg.PAPYRUS_LIGHT, face="bold"),
     )
 
 
@@ -305,15 +297,14 @@ def chip(
     if said > width - 10 - wide and width < 90:
         signs, wide = (), 0
     room = width - 10 - wide
-    left = x + (width - min(said, room) - wide) / 2
+    left, line = x + (width - min(said, room) - wide) / 2, y + height / 2
+    name = svg.label(words, left + wide, line, size=15, width=room, face="bold", anchor="start")
     return svg.spot(
         svg.identifier("choice", choice.replace(":", "-").replace("+", "-and-")),
         svg.rect(x - 0.5, y + 1.5, width + 1, height + 1, rx=9, fill="#000", fill_opacity=0.25),
         svg.rect(x, y, width, height, rx=8, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
-        row_of_signs(signs, left + wide / 2 - 3, y + height / 2, height * 0.55) if signs else None,
-        svg.label(words, left + wide, y + height / 2, size=15, width=room, face="bold", anchor="start")
-        if words
-        else None,
+        row_of_signs(signs, left + wide / 2 - 3, line, height * 0.55) if signs else None,
+        name,
         choice=choice,
         tip=words,
     )

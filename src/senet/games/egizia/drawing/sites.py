@@ -129,6 +129,7 @@ def deck(left: int, x: float, y: float, width: float, height: float, words: Word
     )
 
 
+@svg.part
 def resting(cards: int, box: Box, words: Words) -> list[Element]:
     x, y, width, _ = box
     return [
@@ -182,25 +183,16 @@ def purchase(nouns: tuple[str, ...], box: Box) -> list[Element]:
     x, y, width, _ = box
     lines = sorted({noun.partition("+")[2] for noun in nouns})
     step = width / SPHINX_DRAW_MAX
-    height = 46.0
-    top = y + 150 - (height + 8) * len(lines) / 2
+    top = y + 150 - 54 * len(lines) / 2
     parts = [
-        svg.rect(
-            x - 4,
-            top - 8,
-            width + 8,
-            (height + 8) * len(lines) + 10,
-            rx=10,
-            fill=svg.NIGHT,
-            fill_opacity=0.72,
-        )
+        svg.rect(x - 4, top - 8, width + 8, 54 * len(lines) + 10, rx=10, fill=svg.NIGHT, fill_opacity=0.72)
     ]
     for noun in nouns:
         bought, plus, free = noun.partition("+")
         left = x + step * (int(bought) - 1)
-        line = top + lines.index(free) * (height + 8)
+        line = top + lines.index(free) * 54
         words = f"{bought}+{free}" if plus else bought
-        parts.append(chip(f"buy:{noun}", left + 2, line, step - 4, height, words, ("sphinx_card",)))
+        parts.append(chip(f"buy:{noun}", left + 2, line, step - 4, 46, words, ("sphinx_card",)))
     return parts
 
 

@@ -64,44 +64,28 @@ def block_drawn(p: Block, words: Words) -> Element:
 
 
 def waiting(p: Block) -> list[Element]:
-    (x, y), value = p.middle, str(VALUE[p.space])
+    (x, y), corners, value = p.middle, list(p.corners), str(VALUE[p.space])
     if p.is_open:
-        return [
-            svg.polygon(
-                p.corners,
-                fill="#fbf3dc",
-                stroke="#6b4f1f",
-                stroke_width=2,
-                stroke_linejoin="round",
-                class_="edge",
-            ),
-            svg.label(value, x, y, size=SIZE * 1.15, face="serif"),
-        ]
-    return [
-        svg.polygon(
-            p.corners,
-            fill="#e9d8ab",
-            fill_opacity=0.55,
-            stroke="#a58a54",
-            stroke_width=1.2,
-            stroke_dasharray="4 4",
-            class_="edge",
-        ),
-        svg.label(value, x, y, size=SIZE, fill=svg.FADED_INK, face="serif"),
-    ]
+        ground = svg.polygon(
+            corners, fill="#fbf3dc", stroke="#6b4f1f", stroke_width=2, stroke_linejoin="round", class_="edge"
+        )
+        return [ground, svg.label(value, x, y, size=SIZE * 1.15, face="serif")]
+    ground = svg.polygon(corners, fill="#e9d8ab", fill_opacity=0.55, stroke="#a58a54", stroke_width=1.2,
+                         stroke_dasharray="4 4", class_="edge")  # fmt: skip
+    return [ground, svg.label(value, x, y, size=SIZE, fill=svg.FADED_INK, face="serif")]
 
 
 def built(p: Block, hue: int) -> list[Element]:
-    x, y = p.middle
+    (x, y), corners = p.middle, list(p.corners)
     colour = svg.seat_colour(hue)
     ground = svg.mixed("#e8c45a" if p.is_gold else SANDSTONE, colour.fill, 0.32)
     edge = svg.mixed(SANDSTONE_DARK, "#000000", 0.25)
-    shrunk = [(x + (cx - x) * 0.86, y + (cy - y) * 0.86) for cx, cy in p.corners]
+    shrunk = [(x + (cx - x) * 0.86, y + (cy - y) * 0.86) for cx, cy in corners]
     return [
         svg.polygon(
-            p.corners, fill=ground, stroke=edge, stroke_width=1.6, stroke_linejoin="round", class_="edge"
+            corners, fill=ground, stroke=edge, stroke_width=1.6, stroke_linejoin="round", class_="edge"
         ),
-        svg.polygon(p.corners, fill=f"url(#senet-hatch-{colour.hatch})"),
+        svg.polygon(corners, fill=f"url(#senet-hatch-{colour.hatch})"),
         svg.polygon(shrunk, fill="none", stroke="#fff6dc", stroke_opacity=0.55),
         svg.marker(x, y, SIZE * 1.3, hue),
     ]

@@ -8,6 +8,7 @@ from senet import svg
 from senet.games.egizia.components import (
     JOINT_POINTS,
     LAP,
+    MARKET,
     MARKET_REWARD,
     PENALTIES,
     QUARRY,
@@ -15,7 +16,6 @@ from senet.games.egizia.components import (
     SALE_FROM,
     STONES_PER_POINT,
     TRACK_END,
-    TRACKS,
     WATERS,
     WET,
 )
@@ -35,7 +35,7 @@ class Tracks(NamedTuple):
 
     box: Box
     water: str
-    markers: tuple[tuple[tuple[Person, ...], ...], ...]  # by track and space
+    markers: tuple[tuple[Person, int, int], ...]  # and their spaces on the two tracks
 
 
 class Scores(NamedTuple):
@@ -47,19 +47,8 @@ class Scores(NamedTuple):
 
 def tracks(s: Scene, box: Box) -> Element:
     view: Egizia = s.view
-    return tracks_drawn(Tracks(box, view.water, tuple([markers(s, name) for name in TRACKS])), s.words)
-
-
-def markers(s: Scene, name: str) -> tuple[tuple[Person, ...], ...]:
-    """The markers on each space of a track."""
-    view: Egizia = s.view
-    spaces = [view.track(seat, name) for seat in range(len(view.players))]
-    return tuple(
-        [
-            tuple([person(s, seat) for seat, space in enumerate(spaces) if space == index])
-            for index in range(TRACK_END + 1)
-        ]
-    )
+    markers = [(person(s, seat), each.quarry, each.market) for seat, each in enumerate(view.players)]
+    return tracks_drawn(Tracks(box, view.water, tuple(markers)), s.words)
 
 
 @svg.part
@@ -70,10 +59,10 @@ def tracks_drawn(p: Tracks, words: Words) -> Element:
         area(x, y, width, height),
         heading(words.word("irrigation"), x, y, width, "irrigation"),
         irrigation(p.water, x + 12, y + 46, width - 24, words),
-        *[
-            track(name, p.markers[at], x + 12 + (half + 10) * at, y + 122, half, words)
-            for at, name in enumerate(TRACKS)
-        ],
+        track(QUARRY, tuple([(owner, at) for owner, at, _ in p.markers]), x + 12, y + 122, half, words),
+        track(
+            MARKET, tuple([(owner, at) for owner, _, at in p.markers]), x + 22 + half, y + 122, half, words
+        ),
         together(x + 12, y + height - 52, width - 24, words),
     )
 
@@ -122,58 +111,36 @@ def basin(water: str, x: float, y: float, width: float, words: Words) -> Element
 
 @svg.part
 def track(
-    name: str, spaces: tuple[tuple[Person, ...], ...], x: float, y: float, width: float, words: Words
+    name: str, markers: tuple[tuple[Person, int], ...], x: float, y: float, width: float, words: Words
 ) -> Element:
     """A track of four spaces; markers go down."""
     ground = svg.rect(
         x, y, width, 28 + CELL * (TRACK_END + 1) + LAST, rx=8, fill="#e7d3a0", stroke="#a58a54", class_="edge"
     )
-    glyph = "block" if name == QUARRY else "granary"
+    title, glyph = words.word(f"track-{name}"), "block" if name == QUARRY else "granary"
     parts: list[Element] = [
         ground,
         svg.glyph(glyph, x + 12, y + 14, 16, svg.INK, body="#f7eccb"),
-        svg.label(
-            words.word(f"track-{name}"),
-            x + 22,
-            y + 14,
-            size=14,
-            width=width - 24,
-            face="serif",
-            anchor="start",
-        ),
+        svg.label(title, x + 22, y + 14, size=14, width=width - 24, face="serif", anchor="start"),
     ]
-    for index, there in enumerate(spaces):
+    for index in range(TRACK_END + 1):
+        there = [owner for owner, space in markers if space == index]
         parts.append(track_space(name, index, there, x + 5, y + 28 + CELL * index, width - 10))
     return svg.spot(f"track-{name}", *parts, choice=f"track:{name}", tip=words.word(f"tip-{name}"))
 
 
-def track_space(
-    name: str, index: int, there: tuple[Person, ...], x: float, y: float, width: float
-) -> Element:
+def track_space(name: str, index: int, there: list[Person], x: float, y: float, width: float) -> Element:
     """One space: what it says at the top, the markers below."""
-    last = index == TRACK_END
+    more, fill = (LAST, "#fbf3dc") if index == TRACK_END else (0.0, "#f3e7c9")
     parts: list[Element] = [
-        svg.rect(
-            x,
-            y,
-            width,
-            CELL - 4 + (LAST if last else 0),
-            rx=6,
-            fill="#fbf3dc" if last else "#f3e7c9",
-            stroke="#b99a5c",
-        ),
+        svg.rect(x, y, width, CELL - 4 + more, rx=6, fill=fill, stroke="#b99a5c"),
         *(quarry_words(index, x, y, width) if name == QUARRY else market_words(index, x, y, width)),
     ]
     step = min(23.0, (width - 8) / max(1, len(there)))
     for at, each in enumerate(there):
         at_x = x + width / 2 + (at - (len(there) - 1) / 2) * step
-        parts.append(
-            svg.spot(
-                svg.identifier("marker", name, each.seat),
-                svg.marker(at_x, y + 33 + (LAST if last else 0), 18, each.hue),
-                tip=each.name,
-            )
-        )
+        marker = svg.marker(at_x, y + 33 + more, 18, each.hue)
+        parts.append(svg.spot(svg.identifier("marker", name, each.seat), marker, tip=each.name))
     return svg.group(*parts)
 
 
@@ -204,25 +171,17 @@ def market_words(index: int, x: float, y: float, width: float) -> list[Element]:
 def together(x: float, y: float, width: float, words: Words) -> Element:
     """What building at one, two or three sites in a round is worth."""
     step = width / 3
-    parts: list[Element] = [svg.line(x, y - 6, x + width, y - 6, stroke=svg.GOLD, stroke_opacity=0.6)]
-    parts.append(
-        svg.label(
-            words.word("together"),
-            x,
-            y + 7,
-            size=13,
-            width=width,
-            fill=svg.LAPIS,
-            face="serif",
-            anchor="start",
-        )
-    )
+    name = words.word("together")
+    parts: list[Element] = [
+        svg.line(x, y - 6, x + width, y - 6, stroke=svg.GOLD, stroke_opacity=0.6),
+        svg.label(name, x, y + 7, size=13, width=width, fill=svg.LAPIS, face="serif", anchor="start"),
+    ]
     for count in range(1, len(JOINT_POINTS)):
         left = x + step * (count - 1)
         for at in range(count):
             parts.append(stone(left + 9 + 13 * at, y + 31, 16))
         parts.append(points(left + 16 + 13 * count, y + 31, 22, f"+{JOINT_POINTS[count]}"))
-    return svg.spot("together", *parts, tip=words.word("together"))
+    return svg.spot("together", *parts, tip=name)
 
 
 # -- score -----------------------------------------------------------------------------------------
@@ -231,9 +190,8 @@ def together(x: float, y: float, width: float, words: Words) -> Element:
 def score_track(s: Scene, box: Box) -> Element:
     view: Egizia = s.view
     order = view.score_order or range(len(view.players))
-    return score_track_drawn(
-        Scores(box, tuple([(person(s, seat), view.players[seat].score) for seat in order]))
-    )
+    markers = tuple([(person(s, seat), view.players[seat].score) for seat in order])
+    return score_track_drawn(Scores(box, markers))
 
 
 @svg.part
@@ -261,16 +219,11 @@ def score_track_drawn(p: Scores) -> Element:
 @svg.made_once
 def score_space(space: int, x: float, y: float, width: float, height: float) -> Element:
     fifth = space % 5 == 0
+    size, fill = (14, svg.INK) if fifth else (12, svg.FADED_INK)
+    middle = x + width / 2
     return svg.group(
         svg.rect(x + 1, y, width - 2, height, rx=4, fill="#ead7a4" if fifth else "#d9c28a"),
-        svg.label(
-            str(space),
-            x + width / 2,
-            y + height / 2,
-            size=14 if fifth else 12,
-            fill=svg.INK if fifth else svg.FADED_INK,
-            face="bold" if fifth else "sans",
-        ),
+        svg.label(str(space), middle, y + height / 2, size=size, fill=fill, face="bold" if fifth else "sans"),
     )
 
 
