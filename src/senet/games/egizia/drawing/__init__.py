@@ -1,7 +1,7 @@
 """The table of Egizia as one SVG.
 
-Every part is a function of one record, named after what it shows, and of the words: `giza_drawn(Giza(…), words)`. The function
-beside it, `giza(s, …)`, makes the record from the scene.
+Every part is a function of the words and of a record that is named after what it shows: `giza_drawn(Giza(…), words)`. The
+function beside it, `giza(s, …)`, makes the record from the scene. The smallest parts take a few plain values instead.
 """
 
 from senet.games.egizia.drawing.board import compose, draw
