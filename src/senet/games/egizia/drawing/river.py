@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from senet import svg
-from senet.games.egizia.components import DECK_OF_ROUND, DECKS, FACTS, Effect
-from senet.games.egizia.drawing_cards import card_tip, nile_card
-from senet.games.egizia.drawing_parts import Scene, row_of_signs, ship_spot, ships_at
+from senet.games.egizia.components import DECK_OF_ROUND, FACTS, THREE_SHOWN_CREWS, Effect
+from senet.games.egizia.drawing.cards import NileCard, card_tip, nile_card
+from senet.games.egizia.drawing.scene import Places, Ship, ships_on_board
+from senet.games.egizia.drawing.signs import row_of_signs, ship_spot
 from senet.games.egizia.maps import (
     BESIDE,
     CARD_STOPS,
@@ -20,7 +21,9 @@ from senet.games.egizia.maps import (
     STOP_NUMBER,
     STOPS,
 )
-from senet.svg import Element, Point
+from senet.games.egizia.table import Egizia
+from senet.kernel.telling import Words
+from senet.svg import Box, Element, Point, Scene
 
 FIRST: Final = 88.0  # the middle of the first stop
 PITCH: Final = 74.4  # from one stop to the next
@@ -42,14 +45,52 @@ LEFT_EDGE: Final = 12.0
 RIGHT_EDGE: Final = 1548.0
 
 
+class River(NamedTuple):
+    """All that lies along the Nile."""
+
+    round: int
+    seats: int
+    cards: tuple[str, ...]  # by card stop; "" once taken
+    decks: tuple[int, ...]  # the number of cards in each
+    ships: tuple[tuple[str, tuple[Ship, ...]], ...]  # by place
+    all_crews: bool  # whether the card that shows crews means all three
+    is_leftover: bool  # whether a card is taken without a ship
+
+
 def river(s: Scene) -> list[Element]:
+    view: Egizia = s.view
+    ships: Places = svg.for_all(s, ships_on_board)
+    found = River(
+        view.round,
+        len(view.players),
+        tuple(view.river),
+        tuple([len(deck) for deck in view.decks]),
+        tuple(ships.items()),
+        view.holds(THREE_SHOWN_CREWS),
+        s.asks("leftover"),
+    )
+    return river_drawn(found, s.words)
+
+
+@svg.part
+def river_drawn(p: River, words: Words) -> list[Element]:
+    ships = dict(p.ships)
+    verb = "take" if p.is_leftover else "ship"
     return [
         stream(),
-        *(card_stop(s, stop, index) for index, stop in enumerate(CARD_STOPS)),
-        *(circle_stop(s, stop) for stop in CIRCLES),
-        *(quay(s, site) for site in SITES),
-        *(nile_deck(s, deck, 1500, CARD_TOP + 1 + 52 * deck) for deck in range(len(DECKS))),
+        *[
+            card_stop(stop, verb, card, p.all_crews, ships.get(stop, ()), words)
+            for stop, card in zip(CARD_STOPS, p.cards, strict=True)
+        ],
+        *[circle_stop(stop, ships.get(stop, ()), words) for stop in CIRCLES],
+        *[quay(site, p.seats, quay_ships(site, ships), words) for site in SITES],
+        *[nile_deck(deck, count, p.round, words) for deck, count in enumerate(p.decks)],
     ]
+
+
+def quay_ships(site: str, ships: Places) -> tuple[tuple[Ship, ...], ...]:
+    """The ships at each place of a site."""
+    return tuple([ships.get(place, ()) for place in (*NUMBERED[site], EXTRA[site], BESIDE[site])])
 
 
 # -- the water -------------------------------------------------------------------------------------
@@ -57,10 +98,9 @@ def river(s: Scene) -> list[Element]:
 
 def bank(offset: float) -> list[Point]:
     """A line along the river: it bends towards the cards at their stops, away from them at the others."""
-    bends = [
+    return [
         (FIRST + PITCH * at, RIVER + offset + (BEND if at % 2 else -BEND)) for at in range(-1, len(STOPS) + 1)
     ]
-    return bends
 
 
 def curve(points: list[Point], first: str) -> str:
@@ -82,21 +122,13 @@ def strip(half: float) -> str:
 def stream() -> Element:
     """Green land, banks and water, clipped at the edge of the board; darts show where it flows."""
     clip = svg.element(
-        "clipPath",
-        svg.rect(LEFT_EDGE, 60, RIGHT_EDGE - LEFT_EDGE, 400, rx=14),
-        id="egizia-board-clip",
+        "clipPath", svg.rect(LEFT_EDGE, 60, RIGHT_EDGE - LEFT_EDGE, 400, rx=14), id="egizia-board-clip"
     )
     darts = [
-        svg.path(
-            f"M{x - 5:.1f} {y - 6:.1f}l7 6l-7 6",
-            fill="none",
-            stroke="#eaf6f9",
-            stroke_width=2.4,
-            stroke_opacity=0.8,
-            stroke_linecap="round",
-        )
-        for x, y in [(FIRST + PITCH * (at + 0.5), RIVER) for at in range(-1, len(STOPS))]
-    ]
+        svg.path(f"M{FIRST + PITCH * (at + 0.5) - 5:.1f} {RIVER - 6:.1f}l7 6l-7 6", fill="none", stroke="#eaf6f9",
+                 stroke_width=2.4, stroke_opacity=0.8, stroke_linecap="round")
+        for at in range(-1, len(STOPS))
+    ]  # fmt: skip
     return svg.group(
         svg.element("defs", clip),
         svg.group(
@@ -127,56 +159,45 @@ def reeds() -> Element:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-@svg.remembered
-def card_stop(s: Scene, stop: str, index: int) -> Element:
+@svg.part
+def card_stop(
+    stop: str, verb: str, card: str, all_crews: bool, ships: tuple[Ship, ...], words: Words
+) -> Element:
     """A card space: with its card, or with the ship that took it."""
-    card = s.river_card(index)
     x, y = STOP_X[stop] - CARD_WIDTH / 2, CARD_TOP
-    verb = "take" if s.asks("leftover") else "ship"
     number = str(STOP_NUMBER[stop])
     parts: list[Element | None] = [
-        svg.rect(
-            x,
-            y,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            rx=8,
-            fill="#cdb377",
-            fill_opacity=0.35,
-            stroke="#9b7f45",
-            stroke_opacity=0.7,
-            stroke_dasharray="5 4",
-            class_="edge",
-        )
-    ]
+        svg.rect(x, y, CARD_WIDTH, CARD_HEIGHT, rx=8, fill="#cdb377", fill_opacity=0.35, stroke="#9b7f45",
+                 stroke_opacity=0.7, stroke_dasharray="5 4", class_="edge")
+    ]  # fmt: skip
     if card:
-        parts.append(nile_card(s, card, stop, x, y, CARD_WIDTH, CARD_HEIGHT))
-    ships = ships_at(s, stop)
+        parts.append(nile_card(NileCard(card, stop, Box(x, y, CARD_WIDTH, CARD_HEIGHT), all_crews), words))
     if not card and not ships:
         parts.append(svg.glyph("ripple", STOP_X[stop], y + 72, 54, "#7d6433", opacity=0.6))
-    parts += [ship_spot(s, stop, seat, again, STOP_X[stop], y + 78, 84) for seat, again in ships]
+    parts += [ship_spot(ship, STOP_X[stop], y + 78, 84) for ship in ships]
     if not card:
         parts.append(svg.label(number, STOP_X[stop], y + 138, size=14, fill=svg.FADED_INK, face="bold"))
-    tip = f"{number}: {card_tip(s, card)}" if card else number
-    return svg.spot(f"place-{stop}", *parts, choice=f"{verb}:{stop}", choices=s.open, tip=tip)
+    tip = f"{number}: {card_tip(card, words)}" if card else number
+    return svg.spot(f"place-{stop}", *parts, choice=f"{verb}:{stop}", tip=tip)
 
 
-@svg.remembered
-def nile_deck(s: Scene, deck: int, x: float, y: float) -> Element:
+@svg.part
+def nile_deck(deck: int, count: int, round: int, words: Words) -> Element:
     """A deck of Nile cards with the rounds it is for and the number of its cards."""
-    count = len(s.view.decks[deck])
+    x, y = 1500.0, CARD_TOP + 1 + 52 * deck
     rounds = [n + 1 for n, each in enumerate(DECK_OF_ROUND) if each == deck]
-    words = f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else str(rounds[0])
-    now = s.view.round in rounds
+    span = f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else str(rounds[0])
+    now = round in rounds
     back = [
         svg.rect(x + 1, y + 2, 42, 46, rx=6, fill="#000", fill_opacity=0.25),
         svg.rect(x, y, 42, 46, rx=6, fill="url(#senet-back)", stroke=svg.GOLD_LIGHT if now else svg.GOLD),
         svg.glyph("ripple", x + 21, y + 32, 26, svg.GOLD),
-        svg.label(words, x + 21, y + 14, size=14, fill=svg.GOLD_LIGHT, face="serif"),
+        svg.label(span, x + 21, y + 14, size=14, fill=svg.GOLD_LIGHT, face="serif"),
         svg.counter(x + 36, y + 41, count, size=12),
     ]
     ground = svg.group(*back, opacity=None if count else 0.45)
-    return svg.spot(f"nile-deck-{deck + 1}", ground, tip=s.word("nile-deck", rounds=words, count=count))
+    tip = words.word("nile-deck", {"rounds": span, "count": count})
+    return svg.spot(f"nile-deck-{deck + 1}", ground, tip=tip)
 
 
 # -- circles ---------------------------------------------------------------------------------------
@@ -204,35 +225,26 @@ def circle_signs(effects: tuple[Effect, ...]) -> tuple[tuple[str, ...], tuple[st
     return lines[0], lines[1]
 
 
-@svg.remembered
-def circle_stop(s: Scene, stop: str) -> Element:
+@svg.part
+def circle_stop(stop: str, ships: tuple[Ship, ...], words: Words) -> Element:
     """A circle with its effect; ships lie before it on the water."""
     x, y, r = STOP_X[stop], CIRCLE_Y, CIRCLE_R
     upper, lower = circle_signs(CIRCLE_EFFECTS[stop])
     name = PLACE_NAME[stop]
-    last = stop == CIRCLES[-1]
+    fill, stroke = ("#e4dccb", "#6f6a60") if stop == CIRCLES[-1] else ("#f6ebc9", svg.LAPIS)
     parts: list[Element | None] = [
         svg.circle(x, y + 3, r + 3, fill="#4d3a14", fill_opacity=0.3),
-        svg.circle(
-            x,
-            y,
-            r,
-            fill="#e4dccb" if last else "#f6ebc9",
-            stroke="#6f6a60" if last else svg.LAPIS,
-            stroke_width=4,
-            class_="edge",
-        ),
+        svg.circle(x, y, r, fill=fill, stroke=stroke, stroke_width=4, class_="edge"),
         svg.circle(x, y, r - 5, fill="none", stroke=svg.GOLD, stroke_opacity=0.7),
         row_of_signs(upper, x, y - 13, 29),
         row_of_signs(lower, x, y + 18, 24),
         plaque(name, x, y + r + 11),
     ]
-    ships = ships_at(s, stop)
-    for at, (seat, again) in enumerate(ships):
+    for at, ship in enumerate(ships):
         dx = (at - (len(ships) - 1) / 2) * 44
-        parts.append(ship_spot(s, stop, seat, again, x + dx, RIVER + 5, 46))
-    tip = f"{STOP_NUMBER[stop]}: {name}. {s.voice.card(stop)}"
-    return svg.spot(f"place-{stop}", *parts, choice=f"ship:{stop}", choices=s.open, tip=tip)
+        parts.append(ship_spot(ship, x + dx, RIVER + 5, 46))
+    tip = f"{STOP_NUMBER[stop]}: {name}. {words.card(stop)}"
+    return svg.spot(f"place-{stop}", *parts, choice=f"ship:{stop}", tip=tip)
 
 
 @svg.made_once
@@ -247,8 +259,19 @@ def plaque(words: str, x: float, y: float) -> Element:
 # -- the quays of the sites ------------------------------------------------------------------------
 
 
-@svg.remembered
-def quay(s: Scene, site: str) -> Element:
+class Berth(NamedTuple):
+    """A place for ships at a site."""
+
+    site: str
+    place: str
+    mark: str  # its number, "+" for the extra one, "…" for those beside
+    in_use: bool
+    box: Box
+    ships: tuple[Ship, ...]
+
+
+@svg.part
+def quay(site: str, seats: int, ships: tuple[tuple[Ship, ...], ...], words: Words) -> Element:
     """Numbered berths, the first one to build at the left; below, the places beside and the extra one."""
     width, height = BERTH
     left = STOP_X[site] - 1.5 * width
@@ -257,61 +280,49 @@ def quay(s: Scene, site: str) -> Element:
         svg.rect(left - 6, QUAY_Y - 6, 3 * width + 12, 2 * height + 6, rx=9, fill="#b59763", stroke="#7d6433")
     ]
     for at, place in enumerate(NUMBERED[site]):
-        parts.append(berth(s, site, place, left + width * at, QUAY_Y, str(at + 1), width - 3))
-    parts.append(berth(s, site, EXTRA[site], left, below, "+", 1.25 * width - 3))
-    parts.append(berth(s, site, BESIDE[site], left + 1.25 * width, below, "…", 1.75 * width - 3))
+        box = Box(left + width * at, QUAY_Y, width - 3, height - 4)
+        in_use = place in NUMBERED_IN_USE[seats][site]
+        parts.append(berth(Berth(site, place, str(at + 1), in_use, box, ships[at]), words))
+    extra = Box(left, below, 1.25 * width - 3, height - 10)
+    parts.append(berth(Berth(site, EXTRA[site], "+", True, extra, ships[-2]), words))
+    beside = Box(left + 1.25 * width, below, 1.75 * width - 3, height - 10)
+    parts.append(berth(Berth(site, BESIDE[site], "…", True, beside, ships[-1]), words))
     return svg.group(*parts)
 
 
-@svg.remembered
-def berth(s: Scene, site: str, place: str, x: float, y: float, mark: str, width: float) -> Element:
-    """One place for a ship at a site."""
-    height = BERTH[1] - 4 if mark.isdigit() else BERTH[1] - 10
-    in_use = not mark.isdigit() or place in NUMBERED_IN_USE[len(s.view.players)][site]
-    ships = ships_at(s, place)
-    middle = x + width / 2
+@svg.part
+def berth(p: Berth, words: Words) -> Element:
+    x, y, width, height = p.box
+    numbered, count = p.mark.isdigit(), len(p.ships)
+    middle, line = p.box.middle
+    fill, stroke = ("#7fb4c6", "#3b6d83") if numbered and p.in_use else ("#cfb98a", "#8a7345")
+    dashes = None if numbered else "4 3"
     parts: list[Element | None] = [
-        svg.rect(
-            x,
-            y,
-            width,
-            height,
-            rx=6,
-            fill="#7fb4c6" if mark.isdigit() and in_use else "#cfb98a",
-            stroke="#3b6d83" if mark.isdigit() and in_use else "#8a7345",
-            stroke_dasharray=None if mark.isdigit() else "4 3",
-            class_="edge",
-        )
+        svg.rect(x, y, width, height, rx=6, fill=fill, stroke=stroke, stroke_dasharray=dashes, class_="edge")
     ]
-    if not in_use:
-        parts.append(svg.glyph("cross", middle, y + height / 2, height * 0.66, "#8a7345", body="#a98f57"))
-    elif not ships:
-        parts.append(berth_mark(s, place, mark, middle, y + height / 2, width))
-    for at, (seat, again) in enumerate(ships):
-        step = min(42.0, (width - 40) / max(1, len(ships) - 1)) if len(ships) > 1 else 0
-        at_x = middle + (at - (len(ships) - 1) / 2) * step
-        parts.append(ship_spot(s, place, seat, again, at_x, y + height / 2, height * 0.92))
-        if mark.isdigit():
-            parts.append(svg.counter(x + 9, y + 9, mark, size=12))
-    return svg.spot(
-        svg.identifier("place", place),
-        *parts,
-        choice=f"ship:{place}",
-        choices=s.open,
-        tip=berth_tip(s, site, place, mark),
-    )
+    if not p.in_use:
+        parts.append(svg.glyph("cross", middle, line, height * 0.66, "#8a7345", body="#a98f57"))
+    elif not p.ships:
+        parts.append(berth_mark(p, words))
+    step = min(42.0, (width - 40) / (count - 1)) if count > 1 else 0
+    for at, ship in enumerate(p.ships):
+        parts.append(ship_spot(ship, middle + (at - (count - 1) / 2) * step, line, height * 0.92))
+        if numbered:
+            parts.append(svg.counter(x + 9, y + 9, p.mark, size=12))
+    name = svg.identifier("place", p.place)
+    return svg.spot(name, *parts, choice=f"ship:{p.place}", tip=berth_tip(p, words))
 
 
-@svg.remembered
-def berth_mark(s: Scene, place: str, mark: str, x: float, y: float, width: float) -> Element:
-    if mark.isdigit():
-        return svg.label(mark, x, y, size=21, fill=svg.INK, face="serif")
-    word = s.word("extra" if mark == "+" else "speculation")
-    return svg.label(word, x, y, size=13, width=width - 8, fill=svg.INK)
+def berth_mark(p: Berth, words: Words) -> Element:
+    x, y = p.box.middle
+    if p.mark.isdigit():
+        return svg.label(p.mark, x, y, size=21, fill=svg.INK, face="serif")
+    word = words.word("extra" if p.mark == "+" else "speculation")
+    return svg.label(word, x, y, size=13, width=p.box.w - 8, fill=svg.INK)
 
 
-def berth_tip(s: Scene, site: str, place: str, mark: str) -> str:
-    if mark.isdigit():
-        return f"{s.voice.name(site)} {mark}"
-    word = s.word("extra-place" if mark == "+" else "speculation")
-    return f"{s.voice.name(site)}: {word}"
+def berth_tip(p: Berth, words: Words) -> str:
+    if p.mark.isdigit():
+        return f"{words.name(p.site)} {p.mark}"
+    word = words.word("extra-place" if p.mark == "+" else "speculation")
+    return f"{words.name(p.site)}: {word}"

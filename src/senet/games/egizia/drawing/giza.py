@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from senet import svg
-from senet.games.egizia.drawing_parts import Scene, points, row_of_signs
-from senet.games.egizia.drawing_sites import Box, site_title
-from senet.games.egizia.drawing_stones import block
-from senet.games.egizia.maps import ROWS, TEMPLE_PYRAMID, VALUE
-from senet.svg import Element, Point
+from senet.games.egizia.drawing.now import Title, site_title, title_at
+from senet.games.egizia.drawing.scene import Person
+from senet.games.egizia.drawing.signs import points, row_of_signs
+from senet.games.egizia.drawing.stones import Stones, block, stones_at
+from senet.games.egizia.maps import ROWS, TEMPLE_PYRAMID
+from senet.kernel.telling import Words
+from senet.svg import Box, Element, Point, Scene
 
 STONE_WIDTH: Final = 47.0  # of the pyramid
 STONE_HEIGHT: Final = 59.0
@@ -19,17 +21,28 @@ GAP: Final = 9.0
 BEAM: Final = 50.0  # the height of each layer of the upper part
 
 
-@svg.remembered
+class Giza(NamedTuple):
+    """The temple and the pyramid."""
+
+    title: Title
+    stones: Stones
+
+
 def giza(s: Scene, box: Box) -> Element:
-    x, y, width, height = box
+    return giza_drawn(Giza(title_at(s, TEMPLE_PYRAMID, box), stones_at(s, TEMPLE_PYRAMID)), s.words)
+
+
+@svg.part
+def giza_drawn(p: Giza, words: Words) -> Element:
+    x, y, width, height = p.title.box
     ground = y + height - 16
     return svg.spot(
         "site-temple_pyramid",
-        *site_title(s, TEMPLE_PYRAMID, box, "pyramid"),
+        *site_title(p.title, "pyramid", words),
         *landscape(x, ground, width),
-        temple(s, x + 31, ground),
-        pyramid(s, x + width - 5 * STONE_WIDTH - 42, ground),
-        row_legend(s, x + width - 162, y + 46, 150),
+        temple(p.stones, x + 31, ground, words),
+        pyramid(p.stones, x + width - 5 * STONE_WIDTH - 42, ground, words),
+        row_legend(x + width - 162, y + 46, 150, words),
     )
 
 
@@ -50,8 +63,8 @@ def box_of(x: float, y: float, width: float, height: float) -> list[Point]:
 # -- the temple ------------------------------------------------------------------------------------
 
 
-@svg.remembered
-def temple(s: Scene, x: float, ground: float) -> Element:
+@svg.part
+def temple(p: Stones, x: float, ground: float, words: Words) -> Element:
     """Two outer columns of three parts, two middle columns, and the upper part in two layers."""
     whole = 4 * COLUMN + 3 * GAP
     foot = ground - 14
@@ -66,22 +79,15 @@ def temple(s: Scene, x: float, ground: float) -> Element:
         for part in (1, 2, 3):
             space = f"t{side}{part}"
             top = foot - DRUM * part
-            parts.append(
-                block(
-                    s,
-                    space,
-                    box_of(left, top, COLUMN, DRUM),
-                    (left + COLUMN / 2, top + DRUM / 2),
-                    VALUE[space],
-                )
-            )
+            middle = (left + COLUMN / 2, top + DRUM / 2)
+            parts.append(block(p, space, box_of(left, top, COLUMN, DRUM), middle, words))
     for part, at in ((1, 1), (2, 2)):
         space, left = f"tm{part}", x + at * (COLUMN + GAP)
         parts.append(capital(left, roof, COLUMN))
         corners = box_of(left, foot - 3 * DRUM, COLUMN, 3 * DRUM)
-        parts.append(block(s, space, corners, (left + COLUMN / 2, foot - 1.5 * DRUM), VALUE[space]))
+        parts.append(block(p, space, corners, (left + COLUMN / 2, foot - 1.5 * DRUM), words))
     grooves = [flutes(x + at * (COLUMN + GAP), foot - 3 * DRUM, COLUMN, 3 * DRUM) for at in range(4)]
-    return svg.group(*parts, *grooves, *roofs(s, x, roof, whole))
+    return svg.group(*parts, *grooves, *roofs(p, x, roof, whole, words))
 
 
 @svg.made_once
@@ -91,17 +97,17 @@ def capital(x: float, y: float, width: float) -> Element:
     return svg.path(shape, fill="#dcc48e", stroke="#a58a54")
 
 
-def roofs(s: Scene, x: float, y: float, whole: float) -> list[Element]:
+def roofs(p: Stones, x: float, y: float, whole: float, words: Words) -> list[Element]:
     """The architrave, and above it the cornice that flares outwards."""
     left, right = x - 10, x + whole + 10
     beam = box_of(left, y - BEAM, whole + 20, BEAM)
     low, high = y - BEAM - 2, y - 2 * BEAM - 2
     flare = [(0.0, low), (2.0, low - 15), (6.0, low - 30), (14.0, high + 8), (14.0, high)]
-    cornice = [*((right + out, at) for out, at in flare), *((left - out, at) for out, at in flare[::-1])]
+    cornice = [*[(right + out, at) for out, at in flare], *[(left - out, at) for out, at in flare[::-1]]]
     middle = x + whole / 2
     return [
-        block(s, "tt1", beam, (middle, y - BEAM / 2), VALUE["tt1"]),
-        block(s, "tt2", cornice, (middle, (low + high) / 2), VALUE["tt2"]),
+        block(p, "tt1", beam, (middle, y - BEAM / 2), words),
+        block(p, "tt2", cornice, (middle, (low + high) / 2), words),
         winged_sun(middle, (low + high) / 2),
     ]
 
@@ -130,8 +136,8 @@ def flutes(x: float, y: float, width: float, height: float) -> Element:
 # -- the pyramid -----------------------------------------------------------------------------------
 
 
-@svg.remembered
-def pyramid(s: Scene, x: float, ground: float) -> Element:
+@svg.part
+def pyramid(p: Stones, x: float, ground: float, words: Words) -> Element:
     """Five rows from the bottom, each filled from the left; beside a row its bonus."""
     parts: list[Element] = [
         svg.path(
@@ -141,6 +147,7 @@ def pyramid(s: Scene, x: float, ground: float) -> Element:
             fill_opacity=0.45,
         )
     ]
+    built = dict(p.built)
     for number, row in enumerate(ROWS):
         left = x + STONE_WIDTH * number / 2
         top = ground - STONE_HEIGHT * (number + 1)
@@ -152,46 +159,39 @@ def pyramid(s: Scene, x: float, ground: float) -> Element:
                            (at_x + STONE_WIDTH * 0.78, top + 14), (at_x + STONE_WIDTH / 2, top - 12),
                            (at_x + STONE_WIDTH * 0.22, top + 14)]  # fmt: skip
             middle = (at_x + STONE_WIDTH / 2, top + STONE_HEIGHT / 2 + (4 if len(row) == 1 else 0))
-            parts.append(block(s, space, corners, middle, VALUE[space], gold=len(row) == 1))
-        parts.append(row_bonus(s, number, left + STONE_WIDTH * len(row) + 19, top + STONE_HEIGHT / 2))
+            parts.append(block(p, space, corners, middle, words, is_gold=len(row) == 1))
+        owners = tuple([built[space] for space in row if space in built])
+        bonus_x = left + STONE_WIDTH * len(row) + 19
+        parts.append(row_bonus(number, owners, bonus_x, top + STONE_HEIGHT / 2, words))
     return svg.group(*parts)
 
 
-@svg.remembered
-def row_bonus(s: Scene, number: int, x: float, y: float) -> Element:
+@svg.part
+def row_bonus(number: int, owners: tuple[Person, ...], x: float, y: float, words: Words) -> Element:
     """Who has most stones in a row so far, and how many points that would bring; won when it is full."""
-    row = ROWS[number]
-    owners = [s.view.built[space] for space in row if space in s.view.built]
-    full = len(owners) == len(row)
+    full = len(owners) == len(ROWS[number])
     name = f"row-{number + 1}"
     if not owners:
         ground = svg.circle(x, y, 12, fill="#f3e7c9", stroke="#a58a54", stroke_dasharray="3 3")
-        return svg.spot(name, ground, row_of_signs(("+",), x, y, 20), tip=s.word("row", row=number + 1))
+        tip = words.word("row", {"row": number + 1})
+        return svg.spot(name, ground, row_of_signs(("+",), x, y, 20), tip=tip)
     best = max(owners, key=owners.count)
     count = owners.count(best)
     if full:
-        drawn = svg.group(points(x, y, 27, f"+{count}"), svg.marker(x + 9, y + 12, 14, s.hue(best)))
+        drawn = svg.group(points(x, y, 27, f"+{count}"), svg.marker(x + 9, y + 12, 14, best.hue))
     else:
         drawn = svg.group(
             svg.circle(x, y, 13, fill="#f3e7c9", stroke="#a58a54", stroke_dasharray="3 3"),
             svg.label(str(count), x - 1, y - 1, size=14, face="bold"),
-            svg.marker(x + 9, y + 11, 13, s.hue(best)),
+            svg.marker(x + 9, y + 11, 13, best.hue),
         )
-    tip = s.word("row-full" if full else "row-best", row=number + 1, who=s.voice.who(best), count=count)
-    return svg.spot(name, drawn, tip=tip)
+    gaps: dict[str, str | int] = {"row": number + 1, "who": best.name, "count": count}
+    return svg.spot(name, drawn, tip=words.word("row-full" if full else "row-best", gaps))
 
 
-@svg.remembered
-def row_legend(s: Scene, x: float, y: float, width: float) -> Element:
+@svg.part
+def row_legend(x: float, y: float, width: float, words: Words) -> Element:
     """The words about the rows."""
     return svg.paragraph(
-        s.word("row-rule"),
-        x,
-        y,
-        width,
-        12,
-        anchor="end",
-        leading=1.2,
-        lines=4,
-        fill=svg.FADED_INK,
+        words.word("row-rule"), x, y, width, 12, anchor="end", leading=1.2, lines=4, fill=svg.FADED_INK
     )

@@ -1,4 +1,4 @@
-"""What the parts of the drawing share: who looks, the words, the little signs, and ships.
+"""What the parts of the drawing share: the little signs, ships, grounds and buttons.
 
 A sign is one thing in a row of things: a stone, a grain, a crew, an arrow, or words such as "+2". Circles,
 cards and legends are rows of signs, so that they can be read without reading.
@@ -6,26 +6,12 @@ cards and legends are rows of signs, so that they can be read without reading.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Final
 
 from senet import svg
-from senet.games.egizia.components import (
-    ALL_CARDS,
-    CREW1,
-    CREW2,
-    CREW3,
-    GRAVE_CARD,
-    NILE,
-    OVER_PHASE,
-    THREE_SHOWN_CREWS,
-)
-from senet.games.egizia.maps import SITES, STOP_OF
-from senet.games.egizia.table import Egizia
-from senet.kernel.game import Seat
-from senet.kernel.play import choices, deciders, text
-from senet.kernel.telling import Message, Voice
+from senet.games.egizia.components import CREW1, CREW2, CREW3
+from senet.games.egizia.drawing.scene import Ship
 from senet.svg import Element
 
 FIELD_FILL: Final = {"green": "#4f8a3b", "yellow": "#b7b13a", "brown": "#8d6236"}
@@ -34,7 +20,6 @@ SANDSTONE: Final = "#d9bd86"
 SANDSTONE_DARK: Final = "#9c7f4c"
 ROMAN: Final = {CREW1: "I", CREW2: "II", CREW3: "III"}
 TOKEN: Final = "#5a3d22"  # printed builders, which are nobody's
-SHIP_WIDTH: Final = 1.25  # of a ship that is 1 high
 GLYPH_SIGNS: Final = {
     "ship": "ship",
     "grain": "wheat",
@@ -59,128 +44,6 @@ ARROWS: Final = {
 }
 
 
-@dataclass(slots=True)
-class Scene:
-    """A view, the words for it, and what may be chosen in it now."""
-
-    view: Egizia
-    voice: Voice
-    seat: Seat  # who looks
-    open: Set[str]  # the texts of the choices offered
-    question: str  # that is open, "" if there is none
-    deciding: list[Seat]
-    ships: dict[tuple[str, Seat, int], int] = field(default_factory=dict)  # (place, seat, n-th) -> number
-    commons: svg.Commons | None = None  # what everybody sees
-
-    def word(self, id: str, **gaps: object) -> str:
-        """Words that only the drawing needs."""
-        return self.voice.say(Message(f"draw-{id}", gaps))
-
-    @svg.answered
-    def offers(self, verb: str) -> list[str]:
-        """The nouns offered with a verb."""
-        return [noun for name, noun in choices(self.view, self.seat) if name == verb]
-
-    @svg.answered
-    def is_me(self, seat: Seat) -> bool:
-        """Whether it is the one who looks."""
-        return seat == self.seat
-
-    @svg.answered
-    def decides(self, seat: Seat) -> bool:
-        return seat in self.deciding
-
-    @svg.answered
-    def shows_all_crews(self) -> bool:
-        """Whether the card that shows crews means all three."""
-        return self.view.holds(THREE_SHOWN_CREWS)
-
-    @svg.answered
-    def hue(self, seat: Seat) -> int:
-        """The colour that somebody has chosen."""
-        return self.view.colour(seat)
-
-    @svg.answered
-    def hand_size(self, seat: Seat) -> int:
-        """How many Sphinx cards somebody holds."""
-        return len(self.view.players[seat].sphinx)
-
-    @svg.answered
-    def holds_many(self, seat: Seat) -> bool:
-        """Whether the own Sphinx cards need more room."""
-        return len(self.view.players[seat].sphinx) > 5
-
-    @svg.answered
-    def rank(self, seat: Seat) -> int:
-        """The place by points, 1 being the first; 0 before there is one."""
-        order = self.view.score_order
-        return order.index(seat) + 1 if seat in order else 0
-
-    @svg.answered
-    def token(self, seat: Seat) -> int:
-        """The token of the turn order that somebody has; 0 for none."""
-        order = self.view.turn_order
-        return order.index(seat) + 1 if seat in order else 0
-
-    @svg.answered
-    def has_passed(self, seat: Seat) -> bool:
-        return self.view.players[seat].passed and self.view.phase == "place_ships"
-
-    @svg.answered
-    def is_over(self) -> bool:
-        return self.view.phase == OVER_PHASE
-
-    @svg.answered
-    def grave_cards(self, seat: Seat) -> int:
-        return self.view.players[seat].cards.count(GRAVE_CARD)
-
-    @svg.answered
-    def river_card(self, index: int) -> str:
-        return self.view.river[index]
-
-    @svg.answered
-    def asks(self, *questions: str) -> bool:
-        """Whether one of these is what is asked now."""
-        return self.question in questions
-
-
-def scene(view: Egizia, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
-    if commons is not None and commons.scene is None:
-        commons.scene = scene(commons.view, voice, lit)
-    seat = view.flow.viewer
-    decision = view.flow.decision
-    question = "" if decision is None else decision.question.name
-    offered = svg.open_choices(map(text, choices(view, seat)), lit)
-    ships = numbered_ships(view) if commons is None else commons.scene.ships
-    return Scene(view, voice, seat, offered, question, deciders(view), ships, commons)
-
-
-# -- lasting names ---------------------------------------------------------------------------------
-
-
-def numbered_ships(view: Egizia) -> dict[tuple[str, Seat, int], int]:
-    """A number from 1 to 8 for every ship on the board, which it keeps until it goes home: those at the
-    sites have the numbers of the sites, those on the river count down from 8."""
-    numbers: dict[tuple[str, Seat, int], int] = {}
-    for seat in range(len(view.players)):
-        own = [place for place, owner in view.ships if owner == seat]
-        at_sites = {SITES.index(STOP_OF[place]) + 1: place for place in own if STOP_OF[place] in SITES}
-        for number, place in at_sites.items():
-            numbers[place, seat, 0] = number
-        spare = [number for number in range(8, 0, -1) if number not in at_sites]
-        for place in own:
-            if STOP_OF[place] not in SITES:
-                again = sum(1 for where, who, _ in numbers if (where, who) == (place, seat))
-                numbers[place, seat, again] = spare.pop(0)
-    return numbers
-
-
-def card_id(card: str, where: str) -> str:
-    """A card that there is once keeps its id wherever it lies; of several alike, each place has its own."""
-    is_single = card in NILE and ALL_CARDS[card]["copies"] == 1
-    return svg.identifier("card", card) if is_single else svg.identifier("card", card, where)
-
-
 # -- signs -----------------------------------------------------------------------------------------
 
 
@@ -199,17 +62,10 @@ def stone(x: float, y: float, size: float) -> Element:
 @svg.made_once
 def points(x: float, y: float, size: float, words: str | int, fill: str = svg.CARNELIAN) -> Element:
     """Victory points: on a carnelian disc."""
+    high, wide = max(12.0, size * 0.56), size * 0.82
     return svg.group(
         svg.circle(x, y, size / 2, fill=fill, stroke=svg.GOLD_LIGHT, stroke_width=1.2),
-        svg.label(
-            str(words),
-            x,
-            y,
-            size=max(12.0, size * 0.56),
-            width=size * 0.82,
-            fill=svg.PAPYRUS_LIGHT,
-            face="bold",
-        ),
+        svg.label(str(words), x, y, size=high, width=wide, fill=svg.PAPYRUS_LIGHT, face="bold"),
     )
 
 
@@ -326,7 +182,7 @@ def sign_at(sign: str, x: float, y: float, size: float) -> Element:
 
 
 def signs_width(signs: Sequence[str], size: float, gap: float = 3) -> float:
-    return sum(sign_width(sign, size) for sign in signs) + gap * max(0, len(signs) - 1)
+    return sum([sign_width(sign, size) for sign in signs]) + gap * max(0, len(signs) - 1)
 
 
 def row_of_signs(
@@ -374,23 +230,10 @@ def ship(x: float, y: float, size: float, hue: int) -> Element:
     return svg.group(svg.use(f"egizia-ship-{hue}"), hull, transform=place, class_="piece")
 
 
-@svg.remembered
-def ship_spot(s: Scene, place: str, seat: Seat, again: int, x: float, y: float, size: float) -> Element:
+def ship_spot(p: Ship, x: float, y: float, size: float) -> Element:
     """A ship on the board, with the id that it has all the time."""
-    number = s.ships[place, seat, again]
-    mine = not svg.is_later(s.open) and s.is_me(seat)
-    spot = svg.spot(f"ship-{seat}-{number}", ship(x, y, size, s.hue(seat)), mine=mine, tip=s.voice.who(seat))
-    return spot.having(data_mark=seat)  # the page marks the own ones
-
-
-@svg.answered
-def ships_at(s: Scene, place: str) -> list[tuple[Seat, int]]:
-    """Who has ships at a place, in order of arrival, each with how many of its own stood there before."""
-    found: list[tuple[Seat, int]] = []
-    for where, seat in s.view.ships:
-        if where == place:
-            found.append((seat, sum(1 for each, _ in found if each == seat)))
-    return found
+    seat, who, hue = p.owner
+    return svg.spot(f"ship-{seat}-{p.number}", ship(x, y, size, hue), belongs_to=seat, tip=who)
 
 
 # -- lights and grounds ----------------------------------------------------------------------------
@@ -417,7 +260,7 @@ def definitions(hues: tuple[int, ...]) -> Element:
         down("egizia-plaza", stop(0, "#f5e9c8"), stop(1, "#ecdbae")),
         down("egizia-cliff", stop(0, "#d3b073"), stop(1, "#b98f52")),
         svg.group(svg.cube(0, 0, 20, fill=SANDSTONE), id="egizia-stone-cube"),
-        *(ship_picture(hue) for hue in hues),
+        *[ship_picture(hue) for hue in hues],
     )
 
 
@@ -444,16 +287,9 @@ def heading(words: str, x: float, y: float, width: float, glyph: str) -> Element
     )
 
 
-@svg.remembered
+@svg.made_once
 def chip(
-    s: Scene,
-    choice: str,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    words: str,
-    signs: Sequence[str] = (),
+    choice: str, x: float, y: float, width: float, height: float, words: str, signs: tuple[str, ...] = ()
 ) -> Element:
     """A button on the board for a choice that no piece stands for."""
     said = svg.text_width(words, 15, "bold")
@@ -461,16 +297,14 @@ def chip(
     if said > width - 10 - wide and width < 90:
         signs, wide = (), 0
     room = width - 10 - wide
-    left = x + (width - min(said, room) - wide) / 2
+    left, line = x + (width - min(said, room) - wide) / 2, y + height / 2
+    name = svg.label(words, left + wide, line, size=15, width=room, face="bold", anchor="start")
     return svg.spot(
         svg.identifier("choice", choice.replace(":", "-").replace("+", "-and-")),
         svg.rect(x - 0.5, y + 1.5, width + 1, height + 1, rx=9, fill="#000", fill_opacity=0.25),
         svg.rect(x, y, width, height, rx=8, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
-        row_of_signs(signs, left + wide / 2 - 3, y + height / 2, height * 0.55) if signs else None,
-        svg.label(words, left + wide, y + height / 2, size=15, width=room, face="bold", anchor="start")
-        if words
-        else None,
+        row_of_signs(signs, left + wide / 2 - 3, line, height * 0.55) if signs else None,
+        name,
         choice=choice,
-        choices=s.open,
         tip=words,
     )
