@@ -54,6 +54,7 @@ matches = Table(
     Column("waiting", Text, nullable=False),  # JSON: the seats that have to decide
     Column("over", Boolean, nullable=False),
     Column("result", Text),  # JSON: points and winners
+    Column("seed_source", String(10), nullable=False, server_default="server"),  # who drew the seed
     Column("revision", Integer, nullable=False, server_default="0"),  # counts seat changes
     Column("attendant", String(40)),  # the process that runs the bots
     Column("attended_until", Float),  # when its lease expires; null if no bot has to choose
