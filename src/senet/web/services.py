@@ -69,6 +69,7 @@ class Services:
         """Finish what was begun, and let everybody go."""
         self.matches.close()
         await self.clock_service.stop()
+        await self.notifier.close()
         await self.notifications.stop()
         await self.bots.close()
         await self.journal.finish()
