@@ -79,7 +79,7 @@ def test_a_state_of_an_older_version_is_written_as_it_was_and_read_again(path: P
     for number, (seat, choice, *_) in enumerate(content["log"][: len(opened(path).lines)]):
         if number % EVERY == 0:
             for g in (match.game, seen_by(match.game, seat), seen_by(match.game, SPECTATOR)):
-                assert version.read(version.written(dump(g))) == dump(g)
+                assert version.loaded(version.dumped(dump(g))) == dump(g)
                 assert dump(match.box.thaw(match.box.freeze(g, match.version), match.version)) == dump(g)
         match.choose(seat, choice)
 

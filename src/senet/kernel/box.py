@@ -202,12 +202,12 @@ class Box:
         """The state as JSON text, as that version of the rules writes it (today's if none is named)."""
         if version in ("", self.rules_version):
             return to_json(g)
-        return json.dumps(self.version(version).written(dump(g)), separators=(",", ":"), ensure_ascii=False)
+        return json.dumps(self.version(version).dumped(dump(g)), separators=(",", ":"), ensure_ascii=False)
 
     def thaw(self, frozen: str, version: str = "") -> Game:
         """The game from a state that `freeze` wrote, possibly in an older version."""
         state = json.loads(frozen)
-        game = load(self.version(version).read(state) if version else state, dict(self.names))
+        game = load(self.version(version).loaded(state) if version else state, dict(self.names))
         assert isinstance(game, Game)
         return game
 

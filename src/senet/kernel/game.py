@@ -36,7 +36,7 @@ DRAWN: Final = "drawn"
 REVEALED: Final = "revealed"
 FINAL: Final = "final"
 
-# The general reasons for refusing a choice, checked before any rule of the game.
+# The general reasons for refusing a choice; `Game.law` names the rule for each of them.
 OVER: Final = "over"
 NOT_ASKED: Final = "not_asked"
 NOT_AN_ANSWER: Final = "not_an_answer"
@@ -54,7 +54,8 @@ def number(noun: str) -> int:
 @dataclass(slots=True)
 class Question:
     """The possible answers: `offer(g, seat, *args)` lists them, and `forbids(g, seat, choice, *args)`
-    names the rule that forbids a choice ("" for those offered). Immutable."""
+    names the rule that forbids a choice ("" for those offered, NOT_AN_ANSWER for what the question is not
+    about). Immutable."""
 
     name: str  # also the name of the prompt
     offer: Callable[..., list[Choice]]

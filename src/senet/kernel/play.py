@@ -142,7 +142,7 @@ def why_not(g: Game, seat: Seat, choice: Choice) -> str:
     if choice in decision.choices[seat]:
         return ""
     rule: str = decision.question.forbids(g, seat, choice, *decision.args)
-    return rule or g.law(NOT_AN_ANSWER)
+    return g.law(NOT_AN_ANSWER) if rule in ("", NOT_AN_ANSWER) else rule
 
 
 # -- what a seat knows ---------------------------------------------------------------------------

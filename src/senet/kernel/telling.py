@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from senet.kernel.game import Choice, Decision, Game, Seat, Story
+from senet.kernel.game import PASS, Choice, Decision, Game, Seat, Story
 from senet.kernel.play import choices, deciders, text
 
 
@@ -41,7 +41,91 @@ class Message:
     args: Mapping[str, object] = field(default_factory=dict)
 
 
+Arguments = dict[str, object]
 Gaps = Callable[[Any, Seat, Decision], Mapping[str, object]]  # takes the view, who decides, and the decision
+
+# -- questions ---------------------------------------------------------------------------------------
+
+
+def no_gaps(view: Any, seat: Seat, decision: Decision) -> Mapping[str, object]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Wording:
+    """How one question is told; a game has a table of these by the question's name."""
+
+    gaps: Gaps = no_gaps  # the values for the gaps of its prompt, `ask-<question>`
+    own_labels: tuple[str, ...] = ()  # verbs without a noun that are called `choice-<verb>-<question>` here
+    act: str = ""  # what is done with the thing chosen, if a thing can be named for several reasons
+
+
+Wordings = Mapping[str, Wording]
+USUAL: Final = Wording()
+
+
+def question_name(view: Game) -> str:
+    """The name of the current question, or ""."""
+    decision = view.flow.decision
+    return "" if decision is None else decision.question.name
+
+
+def wording(view: Game, questions: Wordings) -> Wording:
+    """How the current question is told."""
+    return questions.get(question_name(view), USUAL)
+
+
+def prompt_message(view: Game, questions: Wordings) -> Message:
+    """The prompt: who decides, about what, and the values for the gaps of the question."""
+    decision = view.flow.decision
+    if decision is None:
+        return Message("over")
+    answered = view.flow.answers
+    seats = [seat for seat in decision.choices if seat not in answered] or list(decision.choices)
+    more = wording(view, questions).gaps(view, seats[0], decision)
+    who = tuple([Who(seat) for seat in seats])
+    return Message(f"ask-{decision.question.name}", {"who": who, "deciders": len(seats), **more})
+
+
+def plain_choice(view: Game, verb: str, questions: Wordings) -> Message:
+    """The label of a choice without a noun, such as passing."""
+    if verb in wording(view, questions).own_labels:
+        return Message(f"choice-{verb}-{question_name(view)}")
+    return Message("pass" if verb == PASS[0] else f"choice-{verb}")
+
+
+# -- stories -----------------------------------------------------------------------------------------
+
+SILENT: Final = "_"  # an argument that is there for programs; the sentence does without it
+Stories = Mapping[str, tuple[str, ...]]  # story -> the rule behind it, and what its arguments are
+Fillings = Mapping[str, Callable[[Any], object]]  # what an argument is -> how it is said
+Special = Mapping[str, Callable[[Message, tuple[Any, ...]], Message]]
+
+
+def story_message(story: Story, stories: Stories, fillings: Fillings, special: Special) -> Message:
+    """What happened, as a sentence of the log.
+
+    Each argument fills the gap that `stories` names, in the way of `fillings` or else as it is; the last gap
+    may be "cards...", which takes all arguments that are left. `special` changes the message of some stories.
+    """
+    name, given, _ = story
+    gaps: Arguments = {}
+    for place, shape in enumerate(stories[name][1:]):
+        gap = shape.removesuffix("...")
+        say = fillings.get(gap)
+        if gap != shape:
+            gaps[gap] = tuple([say(each) if say else each for each in given[place:]])
+        elif gap != SILENT:
+            gaps[gap] = say(given[place]) if say else given[place]
+    message = Message(f"story-{name}", gaps)
+    return special[name](message, given) if name in special else message
+
+
+def story_rules(stories: Stories) -> dict[str, str]:
+    return {name: row[0] for name, row in stories.items()}
+
+
+# -- transitional: until every game has a table of wordings ------------------------------------------
 
 
 def asking(view: Game, gaps: Mapping[str, Gaps]) -> Message:

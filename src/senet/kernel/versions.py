@@ -26,7 +26,35 @@ class Version:
     options: Mapping[str, Any] = field(default_factory=dict)  # its values for options that were added later
     written: Callable[[State], State] = unchanged  # converts a current state to the form of that version
     read: Callable[[State], State] = unchanged  # converts a state of that version to the current form
+    renamed: Mapping[str, str] = field(
+        default_factory=dict
+    )  # steps and questions: their names today, and then
     changed: tuple[str, ...] = ()  # rules that have changed since, without an option to keep the old ones
+
+    def dumped(self, state: State) -> State:
+        """A current state as that version wrote it."""
+        state = self.written(state)
+        if self.renamed:
+            rename(state, self.renamed)
+        return state
+
+    def loaded(self, state: State) -> State:
+        """A state of that version in the current form."""
+        if self.renamed:
+            rename(state, {then: today for today, then in self.renamed.items()})
+        return self.read(state)
+
+
+def rename(value: Any, names: Mapping[str, str]) -> None:
+    """Rename the steps and questions in a dumped state."""
+    if isinstance(value, list):
+        for item in value:
+            rename(item, names)
+    elif isinstance(value, dict):
+        if value.get("is") in ("step", "question"):
+            value["of"] = names.get(value["of"], value["of"])
+        else:
+            rename(list(value.values()), names)
 
 
 @dataclass(frozen=True)
