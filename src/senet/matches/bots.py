@@ -84,7 +84,12 @@ class BotRunner:
         try:
             while True:
                 self.woken.discard(match)
-                await self.play(match)
+                try:
+                    await self.play(match)
+                except DatabaseUnavailable as refusal:  # resume when the database is back
+                    log.warning("the bots of match %s are waiting: %s", match, refusal.sentence)
+                    await asyncio.sleep(LEASE_CHECK)
+                    continue
                 if match not in self.woken:
                     return
         except Refused as refusal:

@@ -65,8 +65,12 @@ class Journal:
             batch, self.waiting = self.waiting, []
             try:
                 await self.commit([entry for entry, _ in batch])
-            except Exception:  # retry each on its own, so that one failure does not affect the others
-                await self.write_singly(batch)
+            except Exception as error:
+                if isinstance(error, DatabaseUnavailable) and not self.engine.shared:
+                    for _, done in batch:  # none of it was written
+                        settle(done, error)
+                else:  # retry each on its own, so that one failure does not affect the others
+                    await self.write_singly(batch)
             else:
                 for _, done in batch:
                     settle(done)

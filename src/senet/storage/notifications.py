@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from senet.storage.reconnecting import ReconnectingEngine, is_gone
+from senet.storage.reconnecting import ReconnectingEngine, is_connection_lost
 
 CHANNEL: Final = "senet"
 TALK: Final = "talk"
@@ -68,7 +68,7 @@ class DatabaseNotifications:
             try:
                 await self.listen_once()
             except Exception as error:
-                if not is_gone(error):
+                if not is_connection_lost(error):
                     log.warning("listening for database notifications failed: %s", error)
             await asyncio.sleep(RETRY_AFTER)
 

@@ -1,8 +1,13 @@
-"""A database engine that retries while the database is unavailable, for example during a restart."""
+"""A database engine that retries while the database is unavailable, for example during a restart.
+
+If the database cannot be written to (the disk is full, the file is locked), it does not retry: the client is told to try
+again later.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +24,13 @@ from senet.kernel.errors import Refused
 PATIENCE: Final = 20.0  # seconds to keep retrying
 PAUSE: Final = 0.1
 # SQLSTATE prefixes: connection lost, server shutting down or starting, too many connections
-UNAVAILABLE: Final = ("08", "57P", "53300")
+CONNECTION_LOST: Final = ("08", "57P", "53300")
+# out of space or memory, locked, read-only, I/O error
+NOT_WRITABLE: Final = ("53", "55P03", "25006", "58030")
+NOT_WRITABLE_SQLITE: Final = (
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
+)  # fmt: skip
 
 
 class DatabaseUnavailable(Refused):
@@ -49,7 +60,7 @@ class ReconnectingEngine:
         try:
             yield connection
         except Exception as error:
-            if is_gone(error):
+            if is_unavailable(error):
                 raise DatabaseUnavailable from error
             raise
         finally:
@@ -63,17 +74,22 @@ class ReconnectingEngine:
                 async with connection.begin():
                     yield connection
             except Exception as error:
-                if is_gone(error):
+                if is_unavailable(error):
                     raise DatabaseUnavailable from error
                 raise
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, work: Callable[[Connection], object]) -> None:
         """Run `work` in one transaction."""
         if self.own is None:
             async with self.begin() as connection:
                 await connection.run_sync(work)
         else:
-            await asyncio.get_running_loop().run_in_executor(self.thread, write_with, self.own, work)
+            try:
+                await asyncio.get_running_loop().run_in_executor(self.thread, write_with, self.own, work)
+            except DBAPIError as error:
+                if is_unavailable(error):
+                    raise DatabaseUnavailable from error
+                raise
 
     async def retry_connect(self) -> AsyncConnection:
         end = time.monotonic() + self.patience
@@ -83,9 +99,9 @@ class ReconnectingEngine:
             except PoolTimeout as error:  # all connections have been in use for too long
                 raise DatabaseUnavailable from error
             except Exception as error:
-                if not is_gone(error):
+                if not is_unavailable(error):
                     raise
-                if time.monotonic() > end:
+                if not is_connection_lost(error) or time.monotonic() > end:
                     raise DatabaseUnavailable from error
                 await asyncio.sleep(PAUSE)
 
@@ -105,15 +121,25 @@ async def close(connection: AsyncConnection) -> None:
             await connection.invalidate(error)
 
 
-def write_with(engine: Engine, work: Callable[[Connection], None]) -> None:
+def write_with(engine: Engine, work: Callable[[Connection], object]) -> None:
     with engine.begin() as connection:
         work(connection)
 
 
-def is_gone(error: BaseException) -> bool:
-    """Whether the error means that the database is unavailable, rather than that it rejected a statement."""
+def is_connection_lost(error: BaseException) -> bool:
+    """Whether the connection was lost or could not be made, rather than a statement rejected."""
     if isinstance(error, DBAPIError):
         state: Any = getattr(error.orig, "sqlstate", None) or ""
         lost = error.connection_invalidated or isinstance(error, InterfaceError)
-        return lost or state.startswith(UNAVAILABLE)
+        return lost or state.startswith(CONNECTION_LOST)
     return isinstance(error, OSError | TimeoutError) and not isinstance(error, PermissionError)
+
+
+def is_unavailable(error: BaseException) -> bool:
+    """Whether the database cannot be reached or cannot be written to at the moment."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        code = int(getattr(error.orig, "sqlite_errorcode", 0)) & 0xFF
+        state: Any = getattr(error.orig, "sqlstate", None) or ""
+        if code in NOT_WRITABLE_SQLITE or state.startswith(NOT_WRITABLE):
+            return True
+    return is_connection_lost(error)
