@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from senet.settings import OPERATOR_SETTINGS, Settings
+from senet.kernel.errors import Refused
+from senet.settings import OPERATOR_SETTINGS, SECRET_LENGTH, Settings
 
 if TYPE_CHECKING:
     from senet.web.services import Services
@@ -32,16 +34,27 @@ def with_services(database: str, work: Callable[[Services], Awaitable[None]]) ->
     from senet.web.services import Services
 
     async def run() -> None:
-        services = Services(Settings(database=database))
+        services = Services(Settings.model_construct(database=existing_database(database)))
         try:
-            await services.repository.prepare_tool()
+            secret = await services.repository.prepare(services.settings.random_name(SECRET_LENGTH))
+            services.token_signer.use(secret)
             await work(services)
-            await services.repository.note_outside()
+            await services.repository.note_outside(services.settings.random_name(SECRET_LENGTH))
         finally:
             await services.journal.finish()
             await services.engine.dispose()
 
     asyncio.run(run())
+
+
+def existing_database(database: str) -> str:
+    from senet.storage.engine import database_address
+
+    address = database_address(database or None)
+    file = Path(address.partition(":///")[2])
+    if address.startswith("sqlite") and not file.is_file():
+        raise Refused(f"There is no database {file}.", field="database")
+    return address
 
 
 @app.command()
@@ -95,13 +108,17 @@ Lift = Annotated[bool, typer.Option("--lift", help="End it.")]
 
 
 @app.command()
-def mute(person: Person, days: Days = 7, reason: Reason = "", lift: Lift = False, database: Database = "") -> None:
+def mute(
+    person: Person, days: Days = 7, reason: Reason = "", lift: Lift = False, database: Database = ""
+) -> None:
     """Let somebody play, but not write in the chat."""
     sanction(database, person, "mute", days, reason, lift)
 
 
 @app.command()
-def ban(person: Person, days: Days = 7, reason: Reason = "", lift: Lift = False, database: Database = "") -> None:
+def ban(
+    person: Person, days: Days = 7, reason: Reason = "", lift: Lift = False, database: Database = ""
+) -> None:
     """Sign somebody out and let bots take over their seats."""
     sanction(database, person, "ban", days, reason, lift)
 
@@ -197,4 +214,3 @@ def audit(database: Database = "") -> None:
             print(json.dumps(entry, ensure_ascii=False))
 
     with_services(database, work)
-

@@ -158,6 +158,13 @@ class Accounts:
             raise LocalizedRefusal("error-name-worn", field="name")
         return shown
 
+    async def called(self, name: str) -> Account | None:
+        """The account with that name."""
+        query = select(db.accounts.c.user).where(db.accounts.c.login == login_of(name))
+        async with self.engine.connect() as connection:
+            user = await connection.scalar(query)
+        return None if user is None else await self.account(user)
+
     async def account(self, user: str | None) -> Account:
         """The account of a user; NotSignedIn if there is none."""
         query = select(db.accounts, db.users.c.name).join(db.users, db.users.c.id == db.accounts.c.user)
@@ -267,10 +274,10 @@ class Accounts:
                 await connection.execute(delete(db.sessions).where(db.sessions.c.id == digest(session)))
                 await self.audit.note(connection, user, "sign-out", user)
 
-    async def sign_out_everywhere(self, user: str) -> None:
+    async def sign_out_everywhere(self, user: str, actor: str = "") -> None:
         async with self.engine.begin() as connection:
             await connection.execute(delete(db.sessions).where(db.sessions.c.user == user))
-            await self.audit.note(connection, user, "sign-out-everywhere", user)
+            await self.audit.note(connection, actor or user, "sign-out-everywhere", user)
 
     async def devices(self, user: str, session: str = "") -> list[dict[str, Any]]:
         """Where an account is signed in, the device that was used last first."""

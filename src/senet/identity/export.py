@@ -13,7 +13,13 @@ from senet.storage import schema as db
 from senet.storage.reconnecting import ReconnectingEngine
 
 FORMAT: Final = "senet export 1"
-SECRET: Final = {"password", "totp", "totp_step", "skeleton", "webhook_key"}  # of an account: nobody needs them
+SECRET: Final = {
+    "password",
+    "totp",
+    "totp_step",
+    "skeleton",
+    "webhook_key",
+}  # of an account: nobody needs them
 OWN: Final[dict[str, tuple[Table, str, tuple[str, ...]]]] = {  # the table, whose rows, and which columns
     "devices": (db.sessions, "user", ("device", "created", "seen")),
     "browsers": (db.subscriptions, "user", ("endpoint", "created")),

@@ -47,7 +47,9 @@ class Moderation:
         else:
             query = query.where(db.accounts.c.user.is_not(None))
         async with self.engine.connect() as connection:
-            rows = list(await connection.execute(query.order_by(db.users.c.created.desc()).limit(LISTED)))
+            rows: list[Any] = list(
+                await connection.execute(query.order_by(db.users.c.created.desc()).limit(LISTED))
+            )
         return [await self.described(row) for row in rows]
 
     async def person(self, user: str) -> dict[str, Any]:
@@ -76,7 +78,10 @@ class Moderation:
             "account": row.user is not None,
             "operator": row.role == OPERATOR,
             "second_factor": bool(row.totp),
-        } | {kind: {"until": each.until, "reason": each.reason} if each else None for kind, each in sanctions.items()}
+        } | {
+            kind: {"until": each.until, "reason": each.reason} if each else None
+            for kind, each in sanctions.items()
+        }
 
     async def sanction(self, actor: str, user: str, kind: str, days: int, reason: str) -> None:
         """Mute or ban somebody for so many days, 0 for ever; who is banned is signed out everywhere."""
@@ -146,7 +151,9 @@ class Moderation:
             if row is None:
                 raise LocalizedRefusal("error-no-message", field="message")
             await connection.execute(update(db.messages).where(here).values(removed=True))
-            await self.audit.note(connection, actor, "remove-message", str(message), match=row.match, seat=row.seat)
+            await self.audit.note(
+                connection, actor, "remove-message", str(message), match=row.match, seat=row.seat
+            )
         return str(row.match)
 
     async def messages(self, match: str) -> list[Row[Any]]:

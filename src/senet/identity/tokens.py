@@ -6,12 +6,14 @@ A signature tells a forged link from one that has expired.
 from __future__ import annotations
 
 import hmac
+from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
-from itsdangerous import BadSignature, HMACAlgorithm, URLSafeTimedSerializer
+from itsdangerous import BadSignature, HMACAlgorithm, SignatureExpired, URLSafeTimedSerializer
 
 from senet.settings import ALPHABET
+from senet.strings import LocalizedRefusal
 
 MARK_LENGTH: Final = 16
 A_YEAR: Final = 365 * 24 * 3600
@@ -78,7 +80,38 @@ class CookieSigner:
         if not cookie:
             return None
         try:
-            user = self.serializer.loads(cookie, max_age=A_YEAR)
+            user = loads_dated(self.serializer, cookie, A_YEAR)
         except BadSignature:
             return None
         return user if isinstance(user, str) else None
+
+
+class Sealer:
+    """Seals short texts that come back later: in the link of a letter, or in a form."""
+
+    def __init__(self, secret: str) -> None:
+        self.use(secret)
+
+    def use(self, secret: str) -> None:
+        self.secret = secret
+
+    def seal(self, purpose: str, *parts: str) -> str:
+        return str(URLSafeTimedSerializer(self.secret, salt=f"seal {purpose}").dumps(parts))
+
+    def opened(self, purpose: str, sealed: str, max_age: int) -> tuple[str, str]:
+        """The two parts that were sealed for this purpose; Refused if they were not, or too long ago."""
+        try:
+            one, other = loads_dated(
+                URLSafeTimedSerializer(self.secret, salt=f"seal {purpose}"), sealed, max_age
+            )
+        except (BadSignature, ValueError, TypeError):
+            raise LocalizedRefusal("error-confirm", field="sealed") from None
+        return str(one), str(other)
+
+
+def loads_dated(serializer: URLSafeTimedSerializer, sealed: str, max_age: int) -> Any:
+    """What was sealed at most `max_age` seconds ago, or, by the clock of another machine, a little in the future."""
+    content, signed = serializer.loads(sealed, return_timestamp=True)
+    if (datetime.now(UTC) - signed).total_seconds() > max_age:
+        raise SignatureExpired("It is too old.", payload=content, date_signed=signed)
+    return content

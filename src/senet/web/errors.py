@@ -68,9 +68,16 @@ def answer(
     return JSONResponse({"error": sentence, "rule": rule, "field": field} | more, status_code=status)
 
 
+def said(refusal: Refused, language: str) -> str:
+    return refusal.said(language) if isinstance(refusal, LocalizedRefusal) else refusal.sentence
+
+
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    sentence = error.said(wanted_language(request)) if isinstance(error, LocalizedRefusal) else error.sentence
+    if isinstance(error, DatabaseUnavailable):
+        sentence = Strings(wanted_language(request))("error-database")
+    else:
+        sentence = said(error, wanted_language(request))
     more = {"explains": error.explains} if isinstance(error, ForbiddenChoice) else {}
     response = answer(request, status_of(error), sentence, error.rule, error.field, **more)
     if isinstance(error, RateLimited):

@@ -9,12 +9,14 @@ from fastapi import Depends, Request
 
 from senet.identity.accounts import Accounts
 from senet.identity.audit import Audit
+from senet.identity.moderation import Moderation
 from senet.identity.second_factor import SecondFactor
-from senet.identity.tokens import CookieSigner, TokenSigner
+from senet.identity.tokens import CookieSigner, Sealer, TokenSigner
 from senet.identity.visitors import Visitor
 from senet.matches.bots import BotRunner
 from senet.matches.clock_service import ClockService
 from senet.matches.creation import MatchCreator
+from senet.matches.outside import OutsideChanges
 from senet.matches.seats import SeatService
 from senet.matches.service import MatchService
 from senet.notify.notifier import Notifier
@@ -23,6 +25,7 @@ from senet.storage.chat import Messages
 from senet.storage.engine import connect, database_address
 from senet.storage.journal import Journal
 from senet.storage.notifications import DatabaseNotifications
+from senet.storage.pulse import Pulse
 from senet.storage.repository import Repository
 from senet.web.http.authentication import Authenticator
 from senet.web.http.backpressure import Backpressure
@@ -39,8 +42,10 @@ class Services:
         self.engine = connect(database_address(settings.database))
         self.cookie_signer = CookieSigner(secret := settings.random_name(SECRET_LENGTH))
         self.token_signer = TokenSigner(secret)
+        self.sealer = Sealer(secret)
         self.notifications = DatabaseNotifications(self.engine)
         self.repository = Repository(self.engine, self.notifications)
+        self.pulse = Pulse(self.repository, settings)
         self.journal = Journal(self.engine, self.notifications)
         self.matches = MatchService(self.repository, self.journal, self.notifications, settings)
         self.backpressure = Backpressure()
@@ -52,6 +57,8 @@ class Services:
             self.engine, self.notifications, settings, self.audit, self.matches.seats_changed
         )
         self.second_factor = SecondFactor(self.engine, self.audit, settings)
+        self.moderation = Moderation(self.engine, self.accounts, self.audit, settings)
+        self.outside = OutsideChanges(self.repository, self.matches, settings.tick)
         self.authenticator = Authenticator(
             self.accounts, self.repository, self.matches, self.cookie_signer, self.token_signer, settings
         )
@@ -65,17 +72,21 @@ class Services:
         secret = await self.repository.prepare(self.settings.random_name(SECRET_LENGTH))
         self.cookie_signer.use(secret)
         self.token_signer.use(secret)
+        self.sealer.use(secret)
         await self.accounts.start()
         await self.notifier.start(secret)
         self.loop = asyncio.get_running_loop()
         self.notifications.start()
         await self.bots.start()
         self.clock_service.start()
+        await self.outside.start()
 
     async def stop(self) -> None:
         """Finish what was begun, and let everybody go."""
         self.matches.close()
+        await self.outside.stop()
         await self.clock_service.stop()
+        await self.notifier.close()
         await self.notifications.stop()
         await self.bots.close()
         await self.journal.finish()

@@ -23,7 +23,9 @@ from senet.matches.creation import playable_box
 from senet.matches.files import as_text, read_file, seat_file, whole_file
 from senet.matches.live import LiveMatch
 from senet.storage.records import MatchRecord
+from senet.strings import LocalizedRefusal
 from senet.web.http.authentication import GiveCookie
+from senet.web.routes.chat import talk_of
 from senet.web.routes.matches import REFUSALS, looking, seat_key
 from senet.web.routes.schemas import (
     Created,
@@ -151,10 +153,23 @@ async def report(
         "note": wish.note.replace("\0", ""),
         "at": services.settings.now(),
         "document": as_text(document),
+        "message": await reported_message(services, visitor, live, wish.message),
     }
     await services.repository.add_report(row)
     link = str(request.url_for("report_page", report=name))
     return {"report": name, "link": link, "file": f"{link}/file"}
+
+
+async def reported_message(
+    services: Services, visitor: Visitor, live: LiveMatch, message: int | None
+) -> int | None:
+    """The message that a report is about, if the visitor has heard it."""
+    if message is None:
+        return None
+    heard = await talk_of(services, visitor, live, message - 1)
+    if not any(each["id"] == message for each in heard["messages"]):
+        raise LocalizedRefusal("error-no-message", field="message")
+    return message
 
 
 def match_file(seat_view: SeatView, token_signer: TokenSigner) -> str:
@@ -187,7 +202,11 @@ async def readable_report(services: Services, visitor: Visitor, report: str) -> 
         raise NotFound("There is no such report.", field="report")
     live = await services.matches.open(row.match)
     reporter = visitor.user == row.user if row.user else row.seat in seats_of(visitor, live)
-    if row.seat == SPECTATOR or live.match.over or reporter or await is_operator(services, visitor):
+    if row.seat == SPECTATOR or live.match.over or reporter:
+        return row
+    if await is_operator(services, visitor) and not seats_of(
+        visitor, live
+    ):  # who plays there may not know it either
         return row
     raise PermissionDenied(visitor.words("error-report"), field="report")
 

@@ -68,6 +68,7 @@ def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": summary.id,
         "practice": summary.practice,
+        "closed": summary.closed,
         "title": title,
         "names": names,
         "changed": summary.changed,

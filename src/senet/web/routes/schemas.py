@@ -109,6 +109,9 @@ class ToReport(Asked):
     at: Annotated[int | None, Field(ge=0, le=1_000_000, description="the line; the last if not given")] = None
     seat: Looker = None
     note: Annotated[str, Field(max_length=4000, description="what is wrong")] = ""
+    message: Annotated[
+        int | None, Field(ge=1, le=2**31 - 1, description="the message in the chat that it is about")
+    ] = None
 
 
 class Offer(BaseModel):
@@ -148,6 +151,7 @@ class View(BaseModel):
     game: str
     practice: Practice
     seed_source: SeedSource
+    closed: Annotated[bool, Field(description="whether an operator has ended it")]
     serial: Annotated[int, Field(description="send it back as `seen` when you choose")]
     line: int
     seat: int

@@ -13,7 +13,6 @@ from senet.identity.second_factor import CodeNeeded
 from senet.identity.tokens import A_YEAR
 from senet.identity.visitors import Visitor
 from senet.language import LANGUAGES
-from senet.storage.records import PERSON
 from senet.strings import LocalizedRefusal
 from senet.web.http.requests import (
     GUEST_COOKIE,
@@ -118,11 +117,7 @@ async def leave_for_good(services: Services, visitor: Visitor, password: str) ->
     """Delete the account: bots play its seats on, its name and messages go, the logs stay."""
     user = owner(visitor)
     await services.accounts.confirmed_by_password(user, password)
-    for match, seat in await services.repository.running_seats(user):
-        live = await services.matches.open(match)
-        record = live.record.seats[seat]
-        if record.kind == PERSON and record.users == {user} and not live.match.over:
-            await services.seating.hand(live, seat, "bot", record.name, lambda: None, True)
+    await services.seating.leave_all(user)
     await services.accounts.forget(user)
 
 

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from senet.identity.accounts import Account, NotSignedIn, digest
 from senet.identity.names import login_of
-from senet.identity.passwords import PASSWORD_LENGTHS
+from senet.identity.passwords import PASSWORD_LENGTHS, check_password
 from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
 from senet.strings import LocalizedRefusal, Strings
@@ -139,7 +139,9 @@ async def end_second_factor(
 
 @router.get("/account/forgot", response_class=HTMLResponse)
 async def forgot_page(request: Request, services: ServicesDep, visitor: VisitorDep) -> HTMLResponse:
-    return form_page(request, "forgot.html", visitor, letters=services.notifier.sender.writes_letters, sent=False)
+    return form_page(
+        request, "forgot.html", visitor, letters=services.notifier.sender.writes_letters, sent=False
+    )
 
 
 @router.post("/account/forgot", response_class=HTMLResponse)
@@ -149,10 +151,17 @@ async def forgot(
     """Send a letter to the confirmed address of the account, if there are both; the answer is always the same."""
     services.rate_limits.spend("sign-in", address=address_of(request), account=login_of(name[:200]))
     account = await services.accounts.called(name)
-    if account is not None and account.email and account.confirmed and services.notifier.sender.writes_letters:
+    if (
+        account is not None
+        and account.email
+        and account.confirmed
+        and services.notifier.sender.writes_letters
+    ):
         await services.audit.write("", "reset-asked", account.user)
         send_reset(services, account, visitor.language)
-    return form_page(request, "forgot.html", visitor, letters=services.notifier.sender.writes_letters, sent=True)
+    return form_page(
+        request, "forgot.html", visitor, letters=services.notifier.sender.writes_letters, sent=True
+    )
 
 
 def send_reset(services: Services, account: Account, language: str) -> None:
@@ -187,6 +196,7 @@ async def reset(
     account = await account_in(services, RESET, sealed, RESET_WITHIN)
     try:
         services.rate_limits.spend("sign-in", address=address_of(request), account=login_of(account.name))
+        check_password(new, account.name)
         if account.totp:
             await services.second_factor.check(account.user, code)
         await services.accounts.set_password(account, new, "", "password-reset")

@@ -100,11 +100,12 @@ class ToEnd(Asked):
 class Enrolment(BaseModel):
     secret: Annotated[str, Field(description="for the authenticator app")]
     address: Annotated[str, Field(description="the same for a QR code")]
+    sealed: Annotated[str, Field(description="send it back")]
 
 
 class ToConfirmFactor(Asked):
     password: Password
-    secret: Annotated[str, Field(pattern=r"^[A-Z2-7]{32}$", description="that was given out")]
+    sealed: Annotated[str, Field(max_length=600, description="that was given out with the secret")]
     code: Annotated[str, Field(max_length=20, description="what the app shows now")]
 
 

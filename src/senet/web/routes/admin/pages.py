@@ -57,7 +57,10 @@ async def handle_report(services: ServicesDep, operator: OperatorDep, report: Re
 
 @router.get("/people", response_class=HTMLResponse)
 async def people(
-    request: Request, services: ServicesDep, operator: OperatorDep, q: Annotated[str, Query(max_length=80)] = ""
+    request: Request,
+    services: ServicesDep,
+    operator: OperatorDep,
+    q: Annotated[str, Query(max_length=80)] = "",
 ) -> HTMLResponse:
     found = await services.moderation.find(q.replace("\0", ""))
     return page(request, "admin/people.html", people=found, q=q)
