@@ -164,10 +164,15 @@ class Moderation:
     async def reports(self, handled: bool = False) -> list[Row[Any]]:
         """Reports to deal with, the oldest first; or those that were dealt with, the newest first."""
         kept = db.reports
-        columns = select(kept.c.id, kept.c.match, kept.c.line, kept.c.seat, kept.c.user, kept.c.note, kept.c.at,
-                         kept.c.message, kept.c.handled, db.messages.c.text, db.messages.c.name,
-                         db.messages.c.user.label("speaker")
-                         ).outerjoin(db.messages, db.messages.c.id == kept.c.message)  # fmt: skip
+        reporter, speaker = db.users.alias(), db.users.alias()
+        columns = (
+            select(kept.c.id, kept.c.match, kept.c.line, kept.c.seat, kept.c.user, kept.c.note, kept.c.at,
+                   kept.c.message, kept.c.handled, reporter.c.name.label("reporter"), db.messages.c.text,
+                   db.messages.c.name, db.messages.c.user.label("speaker"), speaker.c.name.label("speaker_name"))
+            .outerjoin(reporter, reporter.c.id == kept.c.user)
+            .outerjoin(db.messages, db.messages.c.id == kept.c.message)
+            .outerjoin(speaker, speaker.c.id == db.messages.c.user)
+        )  # fmt: skip
         query = columns.where(kept.c.handled.is_not(None) if handled else kept.c.handled.is_(None))
         query = query.order_by(kept.c.handled.desc() if handled else kept.c.at)
         async with self.engine.connect() as connection:

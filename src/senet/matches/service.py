@@ -130,6 +130,12 @@ class MatchService:
         """Reread these matches from the database: an account was created, merged or deleted."""
         self.outdated.update(match for match in matches if match in self.cached)
 
+    def read_again(self) -> None:
+        """Another program has changed the database: read every match in memory again, and tell who follows it."""
+        self.seats_changed(list(self.cached))
+        for match in list(self.cached):
+            self.match_changed(match)
+
     # -- several processes -------------------------------------------------------------------
 
     async def catch_up(self, live: LiveMatch) -> bool:

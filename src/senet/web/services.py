@@ -16,7 +16,6 @@ from senet.identity.visitors import Visitor
 from senet.matches.bots import BotRunner
 from senet.matches.clock_service import ClockService
 from senet.matches.creation import MatchCreator
-from senet.matches.outside import OutsideChanges
 from senet.matches.seats import SeatService
 from senet.matches.service import MatchService
 from senet.notify.notifier import Notifier
@@ -25,6 +24,7 @@ from senet.storage.chat import Messages
 from senet.storage.engine import connect, database_address
 from senet.storage.journal import Journal
 from senet.storage.notifications import DatabaseNotifications
+from senet.storage.outside import OutsideChanges
 from senet.storage.pulse import Pulse
 from senet.storage.repository import Repository
 from senet.web.http.authentication import Authenticator
@@ -58,7 +58,7 @@ class Services:
         )
         self.second_factor = SecondFactor(self.engine, self.audit, settings)
         self.moderation = Moderation(self.engine, self.accounts, self.audit, settings)
-        self.outside = OutsideChanges(self.repository, self.matches, settings.tick)
+        self.outside = OutsideChanges(self.repository, self.matches.read_again, settings.tick)
         self.authenticator = Authenticator(
             self.accounts, self.repository, self.matches, self.cookie_signer, self.token_signer, settings
         )

@@ -445,10 +445,10 @@ reports-open = Otevřená
 reports-handled = Vyřízená
 reported-by = nahlásil(a)
 open-report = Otevřít hlášení
-report-done = Vyřízeno
+report-done = Označit jako vyřízené
 no-reports = Žádná hlášení.
 match-id = Identifikátor partie
-open-match = Otevřít
+open-match = Otevřít partii
 people = Lidé
 name-or-id = Jméno nebo identifikátor
 no-people = Nikdo nebyl nalezen.
@@ -495,3 +495,4 @@ recovery-codes-left = { $count ->
     [few] Zbývají { $count } záložní kódy.
    *[other] Zbývá { $count } záložních kódů.
 }
+to-admin = Stránky správce

@@ -439,10 +439,10 @@ reports-open = Open
 reports-handled = Done
 reported-by = reported by
 open-report = Open the report
-report-done = Done
+report-done = Mark as done
 no-reports = No reports.
 match-id = Match id
-open-match = Open
+open-match = Open the match
 people = People
 name-or-id = Name or id
 no-people = Nobody was found.
@@ -488,3 +488,4 @@ recovery-codes-left = { $count ->
     [one] { $count } recovery code is left.
    *[other] { $count } recovery codes are left.
 }
+to-admin = Operator pages

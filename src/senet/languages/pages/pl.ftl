@@ -444,10 +444,10 @@ reports-open = Otwarte
 reports-handled = Załatwione
 reported-by = zgłosił(a)
 open-report = Otwórz zgłoszenie
-report-done = Załatwione
+report-done = Oznacz jako załatwione
 no-reports = Brak zgłoszeń.
 match-id = Identyfikator partii
-open-match = Otwórz
+open-match = Otwórz partię
 people = Osoby
 name-or-id = Nazwa lub identyfikator
 no-people = Nikogo nie znaleziono.
@@ -494,3 +494,4 @@ recovery-codes-left = { $count ->
     [few] Pozostały { $count } kody zapasowe.
    *[other] Pozostało { $count } kodów zapasowych.
 }
+to-admin = Strony operatora

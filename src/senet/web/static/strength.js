@@ -48,6 +48,7 @@ function watch(input) {
   Object.assign(meter, { min: 0, max: 4, low: 2, high: 3, optimum: 4, hidden: true });
   meter.setAttribute("aria-hidden", "true");
   place.append(meter, word);
+  place.hidden = true;
   /** @type {Promise<Set<string>> | undefined} */
   let common;
   input.addEventListener("input", async () => {
@@ -56,7 +57,7 @@ function watch(input) {
     const known = await common.catch(() => new Set());
     const [key, value] = strengthOf(input.value, name?.value ?? input.dataset.name ?? "", known);
     meter.value = value;
-    meter.hidden = !input.value;
+    meter.hidden = place.hidden = !input.value;
     word.textContent = input.value ? `${say("password-strength")} ${say(key)}` : "";
   });
 }

@@ -96,7 +96,9 @@ def factor_page(
     request: Request, visitor: Visitor, on: bool, given: dict[str, str], refusal: Refused | None = None,
     left: int = 0, codes: list[str] | None = None,
 ) -> HTMLResponse:  # fmt: skip
-    picture = Markup(segno.make(given["address"], error="m").svg_inline(border=2)) if given else ""
+    picture = (
+        Markup(segno.make(given["address"], error="m").svg_inline(border=2, omitsize=True)) if given else ""
+    )
     return form_page(request, "second_factor.html", visitor, refusal, on=on, given=given, picture=picture,
                      left=left, codes=codes)  # fmt: skip
 

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
-from senet.matches.service import MatchService
 from senet.storage.repository import Repository
 
-log = logging.getLogger("senet.matches")
+log = logging.getLogger("senet.storage")
 
 
 class OutsideChanges:
-    def __init__(self, repository: Repository, matches: MatchService, tick: float) -> None:
+    def __init__(self, repository: Repository, changed: Callable[[], None], tick: float) -> None:
         self.repository = repository
-        self.matches = matches
+        self.changed = changed
         self.tick = tick
         self.known = ""
         self.task: asyncio.Task[None] | None = None
@@ -41,10 +41,8 @@ class OutsideChanges:
                 log.exception("changes from outside are not seen")
 
     async def look(self) -> None:
-        """Read the matches in memory again if somebody else has written to the database."""
+        """Call `changed` if another program has written to the database."""
         found = await self.repository.outside()
         if found != self.known:
             self.known = found
-            self.matches.seats_changed(list(self.matches.cached))
-            for match in list(self.matches.cached):
-                self.matches.match_changed(match)
+            self.changed()
