@@ -93,7 +93,7 @@ test-compiled: compile
 	@echo "Tests, compiled ..."
 	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(foreach file,$(UNCOMPILED),--ignore $(file))
 
-# Play random games in every mode and check the table after each decision (FUZZ="--game kemet --option mode=team …").
+# Play a campaign of random games in every mode and check them (FUZZ="--game kemet --report FILE …"; see --help).
 fuzz: setup
 	@$(BIN)/python -m senet.arena.fuzz $(FUZZ)
 
