@@ -15,6 +15,7 @@ from senet.storage.notifications import DatabaseNotifications
 from senet.storage.reconnecting import ReconnectingEngine
 from senet.storage.records import (
     OPEN,
+    SERVER,
     Clocks,
     Event,
     MatchRecord,
@@ -132,7 +133,8 @@ class Repository:
 
     async def open_matches(self) -> list[Summary]:
         free = select(db.seats.c.match).where(db.seats.c.kind == OPEN)
-        return await self.summaries(db.matches.c.id.in_(free) & (db.matches.c.over.is_(False)))
+        fair = db.matches.c.seed_source == SERVER
+        return await self.summaries(db.matches.c.id.in_(free) & db.matches.c.over.is_(False) & fair)
 
     async def summaries(self, where: Any) -> list[Summary]:
         query = select(db.matches).where(where).order_by(db.matches.c.changed.desc()).limit(LISTED)
@@ -231,6 +233,7 @@ def match_row(record: MatchRecord) -> dict[str, Any]:
         "origin_line": record.origin_line,
         "created": record.created,
         "changed": record.changed,
+        "seed_source": record.seed_source,
     }
 
 
@@ -251,6 +254,7 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord], clocks: Clocks) -> Ma
         changed=row.changed,
         seats=seats,
         revision=row.revision,
+        seed_source=row.seed_source,
         clocks=clocks,
     )
 
@@ -258,7 +262,9 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord], clocks: Clocks) -> Ma
 def read_summary(row: Row[Any], seats: list[SeatRecord]) -> Summary:
     result = None if row.result is None else json.loads(row.result)
     waiting = json.loads(row.waiting)
-    return Summary(row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats)
+    return Summary(
+        row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats, row.seed_source
+    )  # fmt: skip
 
 
 def seat_row(match: str, seat: SeatRecord) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import pytest
 
 from senet.games.kemet.acquire import acquire, take_tile
 from senet.games.kemet.components import BATTLE_CARDS
-from senet.games.kemet.powers_onyx import twin_ceremony
+from senet.games.kemet.powers.onyx import twin_ceremony
 from senet.games.kemet.table import Kemet
 from senet.kernel.play import deciders
 from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume

@@ -2,12 +2,12 @@
 
 import pytest
 
-from senet.games.kemet.amon_round import check_objective
+from senet.games.kemet.amon.round import check_objective
+from senet.games.kemet.amon.table import HUMAN
 from senet.games.kemet.companions import rearrange
 from senet.games.kemet.move import move_action
 from senet.games.kemet.position import against_amon, leads
 from senet.games.kemet.table import STRAY, Kemet, inventory
-from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.play import deciders, resume
 
 from .helpers import (

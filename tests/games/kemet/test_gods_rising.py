@@ -6,7 +6,7 @@ from senet.games.kemet import BOX
 from senet.games.kemet.acquire import acquire
 from senet.games.kemet.agreement import check_agreement
 from senet.games.kemet.components import FACTIONS, GODS
-from senet.games.kemet.gods import raise_marker
+from senet.games.kemet.gods.rise import raise_marker
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import recruit, start_placing
 from senet.games.kemet.position import leads

@@ -7,7 +7,7 @@ import pytest
 from senet.games.kemet import BOX
 from senet.games.kemet.acquire import acquire
 from senet.games.kemet.components import GODS
-from senet.games.kemet.gods import raise_marker
+from senet.games.kemet.gods.rise import raise_marker
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import recruit

@@ -6,7 +6,7 @@ import pytest
 
 from senet.games.kemet import BOX
 from senet.games.kemet.acquire import take_tile
-from senet.games.kemet.amon_cards import resolve_action, resolve_event
+from senet.games.kemet.amon.cards import resolve_action, resolve_event
 from senet.games.kemet.build import raise_pyramid
 from senet.games.kemet.counters import TELLS, changes, counters, heading, stage
 from senet.games.kemet.effects import draw_interventions, gain_prayer
@@ -14,9 +14,9 @@ from senet.games.kemet.move import move_action
 from senet.games.kemet.night import adoration, awakening, interventions, offering, prayers
 from senet.games.kemet.placing import recruit
 from senet.games.kemet.position import against_amon
-from senet.games.kemet.sharing import prayer_shared
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.telling_stories import STORY_RULES
+from senet.games.kemet.teams.sharing import prayer_shared
+from senet.games.kemet.telling.stories import STORY_RULES
 from senet.kernel.chance import seed_from
 from senet.kernel.conformance import Balance
 from senet.kernel.game import Story

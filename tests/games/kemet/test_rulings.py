@@ -9,8 +9,8 @@ from senet.games.kemet.components import RULING_RULES, RULINGS
 from senet.games.kemet.maps import SANCTUARY
 from senet.games.kemet.placing import recruit
 from senet.games.kemet.position import against_amon, leads
-from senet.games.kemet.powers_diamond import hand_of_god
-from senet.games.kemet.powers_renewal import restructuring
+from senet.games.kemet.powers.diamond import hand_of_god
+from senet.games.kemet.powers.renewal import restructuring
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import gold_action
 from senet.kernel.chance import seed_from

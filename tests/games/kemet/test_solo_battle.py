@@ -2,16 +2,16 @@
 
 import pytest
 
-from senet.games.kemet.amon_cards import action_card, event_card
-from senet.games.kemet.amon_march import amon_moves
-from senet.games.kemet.amon_troops import replace_lost
+from senet.games.kemet.amon.cards import action_card, event_card
+from senet.games.kemet.amon.march import amon_moves
+from senet.games.kemet.amon.table import AMON, HUMAN
+from senet.games.kemet.amon.troops import replace_lost
 from senet.games.kemet.battle import strike_back
 from senet.games.kemet.components import BATTLE_CARDS, CARDS
 from senet.games.kemet.night import interventions
 from senet.games.kemet.position import against_amon
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Kemet, Side
-from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.play import deciders, resume
 
 from .helpers import asked, at, offered, play, reading, start_battle, take_turn

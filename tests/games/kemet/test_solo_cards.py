@@ -2,7 +2,7 @@
 
 import pytest
 
-from senet.games.kemet.amon_cards import (
+from senet.games.kemet.amon.cards import (
     change_war,
     draw_action,
     draw_event,
@@ -12,16 +12,16 @@ from senet.games.kemet.amon_cards import (
     resolve_action,
     resolve_event,
 )
-from senet.games.kemet.amon_troops import reinforce
+from senet.games.kemet.amon.components import ACTIONS, EVENTS, PLUNDER
+from senet.games.kemet.amon.table import AMON, HUMAN, Amon
+from senet.games.kemet.amon.troops import reinforce
 from senet.games.kemet.build import build_cost
 from senet.games.kemet.components import TILES
-from senet.games.kemet.components_amon import ACTIONS, EVENTS, PLUNDER
 from senet.games.kemet.effects import card_price
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import prayers
 from senet.games.kemet.position import against_amon
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, HUMAN, Amon
 from senet.games.kemet.turn import pray
 
 from .helpers import asked, at, offered, play, reading, refusal, resume, take_turn

@@ -3,11 +3,11 @@
 import pytest
 
 from senet.games.kemet import BOX
-from senet.games.kemet.amon_march import amon_moves
+from senet.games.kemet.amon.march import amon_moves
+from senet.games.kemet.amon.table import HUMAN
 from senet.games.kemet.drawing import draw
 from senet.games.kemet.position import against_amon
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.play import resume, seen_by
 from senet.language import LANGUAGES, Speaker
 

@@ -3,13 +3,13 @@
 import pytest
 
 from senet.games.kemet import BOX
-from senet.games.kemet.amon_cards import resolve_action
-from senet.games.kemet.amon_march import amon_moves
-from senet.games.kemet.amon_targets import DISTANCES, FIRST, NEAREST, SIGHTS, distance, find_target
-from senet.games.kemet.components_amon import ACTIONS, CALL_OF_THE_TEMPLES, CONDITIONS
+from senet.games.kemet.amon.cards import resolve_action
+from senet.games.kemet.amon.components import ACTIONS, CALL_OF_THE_TEMPLES, CONDITIONS
+from senet.games.kemet.amon.march import amon_moves
+from senet.games.kemet.amon.table import AMON
+from senet.games.kemet.amon.targets import DISTANCES, FIRST, NEAREST, SIGHTS, distance, find_target
 from senet.games.kemet.position import against_amon
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.play import deciders
 from senet.language import LANGUAGES, bundle
 

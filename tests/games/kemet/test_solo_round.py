@@ -3,13 +3,13 @@
 import pytest
 
 from senet.games.kemet import BOX
-from senet.games.kemet.amon_cards import resolve_action
-from senet.games.kemet.amon_round import check_objective, end_solo_round, solo_day, solo_night
+from senet.games.kemet.amon.cards import resolve_action
+from senet.games.kemet.amon.round import check_objective, end_solo_round, solo_day, solo_night
+from senet.games.kemet.amon.table import AMON, HUMAN
+from senet.games.kemet.amon.table_objective import progress
 from senet.games.kemet.components import TILES
 from senet.games.kemet.position import against_amon
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, HUMAN
-from senet.games.kemet.table_objective import progress
 from senet.games.kemet.turn import turn
 from senet.kernel.play import is_over
 

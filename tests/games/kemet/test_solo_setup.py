@@ -3,12 +3,12 @@
 import pytest
 
 from senet.games.kemet import BOX
+from senet.games.kemet.amon.components import ACTIONS, DISASTERS, EVENTS, OBJECTIVES, PLUNDER
+from senet.games.kemet.amon.setup import find_creatures
+from senet.games.kemet.amon.table import AMON, HUMAN, Amon
 from senet.games.kemet.components import BATTLE_CARDS, TILES
-from senet.games.kemet.components_amon import ACTIONS, DISASTERS, EVENTS, OBJECTIVES, PLUNDER
 from senet.games.kemet.position import against_amon
-from senet.games.kemet.setup_solo import find_creatures
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, HUMAN, Amon
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.game import UNKNOWN

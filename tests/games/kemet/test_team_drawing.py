@@ -7,8 +7,8 @@ import pytest
 from senet.games.kemet import BOX
 from senet.games.kemet.bot import appraise
 from senet.games.kemet.move import move_action
-from senet.games.kemet.sharing import share_prayer
 from senet.games.kemet.table import Kemet
+from senet.games.kemet.teams.sharing import share_prayer
 from senet.kernel.play import choices, choose, deciders, resume, seen_by, text
 from senet.language import LANGUAGES, Speaker
 from tests.games.kemet.helpers import GREEN, asked, at, play, start_battle, two_teams

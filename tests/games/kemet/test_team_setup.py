@@ -4,7 +4,7 @@ import pytest
 
 from senet.games.kemet import BOX
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.team_order import first_order
+from senet.games.kemet.teams.order import first_order
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.play import choices, choose, deciders, resume

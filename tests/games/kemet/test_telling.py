@@ -13,8 +13,8 @@ from senet.games.kemet.components import COMPANIONS, INTERVENTIONS, SPACES, TILE
 from senet.games.kemet.maps import AREAS
 from senet.games.kemet.placing import recruit
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.telling import NAMES, SHAPES, STORY_RULES
-from senet.games.kemet.telling_words import values
+from senet.games.kemet.telling import NAMES, SHAPES, STORY_RULES, questions
+from senet.games.kemet.telling.words import values
 from senet.kernel.chance import seed_from
 from senet.kernel.game import PASS, Question
 from senet.kernel.match import Match, new_match
@@ -249,7 +249,7 @@ def test_to_pass_says_what_is_declined():
     g = position(at("nw", {"nw_east": 3}), at("mw"))
     take_turn(g, 0, "place:f3_move")
     assert labels(g, "pass") == ["Do not move", "Nie ruszaj się", "Nehýbat se"]
-    assert set(telling.DECLINES) <= question_names()
+    assert set(questions.DECLINES) <= question_names()
 
 
 def question_names() -> set[str]:
@@ -257,7 +257,7 @@ def question_names() -> set[str]:
 
 
 def test_every_question_that_words_depend_on_exists():
-    about = {*telling.PROMPTS, *telling.AREA_ACTS, *(question for _, question in telling.ACTS)}
+    about = {*questions.PROMPTS, *questions.AREA_ACTS, *(question for _, question in questions.ACTS)}
     assert sorted(about - question_names()) == []
 
 

@@ -22,7 +22,7 @@ from senet.games.kemet.effects import (
     take_cards_back,
     tell_architect,
 )
-from senet.games.kemet.gods import forbids_god, god_arrives, place_god
+from senet.games.kemet.gods.rise import forbids_god, god_arrives, place_god
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import ACQUIRED, EFFECTS
 from senet.games.kemet.table import NOBODY, STRAY, Kemet, named

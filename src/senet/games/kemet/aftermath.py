@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from senet.games.kemet.amon.components import RECALLS_AT
+from senet.games.kemet.amon.table import HUMAN
 from senet.games.kemet.components import CARDS, DIVERSION, SANDWORM, TROOP_LIMIT
-from senet.games.kemet.components_amon import RECALLS_AT
 from senet.games.kemet.effects import (
     architect,
     gain_prayer,
@@ -22,7 +23,6 @@ from senet.games.kemet.maps import CITY_OF, DISTRICTS
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
 from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area, within_limits
-from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.game import Choice, Question, Seat, number
 
 RETREAT: Final[Choice] = ("retreat", "")

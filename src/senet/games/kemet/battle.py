@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.aftermath import battle_ending, losers_aftermath, winners_aftermath
-from senet.games.kemet.amon_troops import arrive, replace_lost
+from senet.games.kemet.amon.table import AMON, HUMAN
+from senet.games.kemet.amon.troops import arrive, replace_lost
 from senet.games.kemet.casualties import casualties, rewards
 from senet.games.kemet.components import BATTLE_CARDS, BATTLE_DI, CARDS, DIVERSION, INTERVENTIONS
 from senet.games.kemet.effects import card_price, pay
 from senet.games.kemet.moments import CONFRONTATION_ENDS, COUNCIL_BEGINS, trigger
 from senet.games.kemet.strength import active_companions, battle_of, side_of, strength
 from senet.games.kemet.table import NOBODY, STRAY, Battle, Kemet, Side, named
-from senet.games.kemet.table_amon import AMON, HUMAN
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 SPY: Final = "sapphire_spy"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from senet.games.kemet.amon.components import CRACKED_STONE
 from senet.games.kemet.components import BUILD, COLOURS, DECLINE_ACTIONS, TOP_LEVEL
-from senet.games.kemet.components_amon import CRACKED_STONE
 from senet.games.kemet.effects import architect, pass_token, pay, price, tell_architect
 from senet.games.kemet.maps import KIND
 from senet.games.kemet.table import STRAY, Kemet, named

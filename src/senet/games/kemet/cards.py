@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.amon_troops import replace_lost
-from senet.games.kemet.assemble import ASSEMBLE, assemble, can_assemble
+from senet.games.kemet.amon.troops import replace_lost
 from senet.games.kemet.battle import strike_back
 from senet.games.kemet.components import DAY_CARDS_A_TURN, DAY_DI, INTERVENTIONS, PRAYER_MAX
 from senet.games.kemet.effects import (
@@ -18,6 +17,7 @@ from senet.games.kemet.effects import (
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.placing import start_placing
 from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet, named, no_area
+from senet.games.kemet.teams.assemble import ASSEMBLE, assemble, can_assemble
 from senet.kernel.game import Choice, Question, Seat
 
 PRAYER_CARD: Final = "prayer"

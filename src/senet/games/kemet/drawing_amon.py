@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
+from senet.games.kemet.amon.components import AMON_TROOPS, OBJECTIVES, WAR_COLUMNS
+from senet.games.kemet.amon.table import AMON, Amon
+from senet.games.kemet.amon.table_objective import progress
 from senet.games.kemet.components import COMPANIONS
-from senet.games.kemet.components_amon import AMON_TROOPS, OBJECTIVES, WAR_COLUMNS
 from senet.games.kemet.drawing_scene import (
     GOLDEN,
     NARROWEST,
@@ -18,8 +20,6 @@ from senet.games.kemet.drawing_scene import (
     stacked,
     value_sign,
 )
-from senet.games.kemet.table_amon import AMON, Amon
-from senet.games.kemet.table_objective import progress
 from senet.svg import Element
 
 NOMINAL: Final = (353.0, 224.0)  # the size at which his board is drawn; then it is scaled

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import (
     CARDS,
     COMPANIONS,
@@ -38,7 +39,6 @@ from senet.games.kemet.drawing_signs import CARD_GLYPH, DI_GLYPH
 from senet.games.kemet.drawing_teams import comrades, is_home, pennant
 from senet.games.kemet.maps import CITY_OF, DELTA
 from senet.games.kemet.table import NOBODY, Battle, Side
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import UNKNOWN
 from senet.svg import Element
 

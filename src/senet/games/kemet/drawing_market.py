@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from senet import svg
+from senet.games.kemet.amon.components import COLUMNS
+from senet.games.kemet.amon.table import AMON, HALVES, Amon
 from senet.games.kemet.components import TILES
-from senet.games.kemet.components_amon import COLUMNS
 from senet.games.kemet.drawing_scene import (
     GEM_FILL,
     Box,
@@ -19,7 +20,6 @@ from senet.games.kemet.drawing_scene import (
 )
 from senet.games.kemet.drawing_signs import TILE_GLYPH
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.table_amon import AMON, HALVES, Amon
 from senet.kernel.game import Seat
 from senet.svg import Element
 

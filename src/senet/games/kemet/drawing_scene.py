@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from senet import svg
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import COMPANIONS, FACTS, INTERVENTIONS, TILES, Values
 from senet.games.kemet.drawing_signs import COMPANION_GLYPH, FACTION_GLYPH, GEM_SIDES, TILE_GLYPH, VALUE_GLYPH
 from senet.games.kemet.table import Kemet, Player
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import Seat
 from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Message, Voice

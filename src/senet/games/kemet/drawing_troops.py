@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import Final
 
 from senet import svg
+from senet.games.kemet.amon.components import AMON_TROOPS
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import COMPANIONS, TOP_LEVEL
-from senet.games.kemet.components_amon import AMON_TROOPS
 from senet.games.kemet.drawing_amon import letter
 from senet.games.kemet.drawing_gods import god_spot, thrones
 from senet.games.kemet.drawing_map import FAME_AT, Chart, pyramid_at, troop_at
@@ -16,7 +17,6 @@ from senet.games.kemet.drawing_signs import COMPANION_GLYPH
 from senet.games.kemet.drawing_teams import companions_in, in_teams, part_in, pennant, team_name, tie
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import Seat
 from senet.svg import Element, Point
 

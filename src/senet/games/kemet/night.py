@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from senet.games.kemet.amon.components import FAMINE
 from senet.games.kemet.components import (
     COLOUR_TOKEN,
     GOLD_TOKEN,
@@ -12,19 +13,18 @@ from senet.games.kemet.components import (
     TILES,
     TOKENS,
 )
-from senet.games.kemet.components_amon import FAMINE
 from senet.games.kemet.effects import (
     draw_interventions,
     gain_divine_fame,
     gain_prayer,
 )
-from senet.games.kemet.gods import raise_marker
+from senet.games.kemet.gods.rise import raise_marker
 from senet.games.kemet.losses import lose_from_troop, trim_troops
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, SANCTUARY
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, BEFORE_DRAWING, trigger
 from senet.games.kemet.placing import CONSCRIPTION, start_placing
 from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, TEAM, Kemet
-from senet.games.kemet.team_order import SUPREME_POWER, destiny_of_teams
+from senet.games.kemet.teams.order import SUPREME_POWER, destiny_of_teams
 from senet.kernel.game import PASS, Choice, Question, Seat, number
 
 OFFER: Final[Choice] = ("offer", "")

@@ -8,7 +8,7 @@ from senet.games.kemet.battle import fight
 from senet.games.kemet.companions import has_servant, join_companions, spare_servants, tie_companion
 from senet.games.kemet.components import DECLINE_ACTIONS, RECRUIT, SANDWORM, TILES
 from senet.games.kemet.effects import add_units, pay, price, settle_control
-from senet.games.kemet.gods import deploy, forbids_deployment
+from senet.games.kemet.gods.rise import deploy, forbids_deployment
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import (
     CAMP,

@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from senet.games.kemet.acquire import take_tile
 from senet.games.kemet.agreement import SOLO, check_agreement
-from senet.games.kemet.amon_round import solo_day
+from senet.games.kemet.amon.components import HUMAN_PYRAMIDS, SOLO_MAP
+from senet.games.kemet.amon.round import solo_day
+from senet.games.kemet.amon.setup import choose_amons_faction, new_amon, set_up_amon
+from senet.games.kemet.amon.table import HUMAN
 from senet.games.kemet.build import level_nouns, pyramids_allowed, raise_pyramid
 from senet.games.kemet.components import (
     BATTLE_CARDS,
@@ -27,14 +30,11 @@ from senet.games.kemet.components import (
     UNITS,
     USUAL,
 )
-from senet.games.kemet.components_amon import HUMAN_PYRAMIDS, SOLO_MAP
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS, CITIES, KIND
-from senet.games.kemet.setup_solo import choose_amons_faction, new_amon, set_up_amon
 from senet.games.kemet.table import NOBODY, SETUP, STRAY, TEAM, Kemet, Player, named
-from senet.games.kemet.table_amon import HUMAN
-from senet.games.kemet.team_order import first_order
-from senet.games.kemet.team_setup import form_teams, invite_ally
+from senet.games.kemet.teams.order import first_order
+from senet.games.kemet.teams.setup import form_teams, invite_ally
 from senet.games.kemet.turn import start_day
 from senet.kernel.game import Choice, Question, Seat, new_flow, number
 from senet.kernel.play import advance

@@ -45,6 +45,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from senet.games.kemet.amon.components import AMON_LIMIT, PEACE, War
+from senet.games.kemet.amon.table import AMON, HUMAN
+from senet.games.kemet.amon.table import Amon as Amon
 from senet.games.kemet.components import (
     DI_DECK,
     OPEN_SANCTUARY,
@@ -53,10 +56,7 @@ from senet.games.kemet.components import (
     TROOP_LIMIT,
     WAR_TABLE_CLIPS,
 )
-from senet.games.kemet.components_amon import AMON_LIMIT, PEACE, War
 from senet.games.kemet.maps import BOARDS, CITY_OF, CLOSED_BOARDS, DISTRICTS, Board
-from senet.games.kemet.table_amon import AMON, HUMAN
-from senet.games.kemet.table_amon import Amon as Amon
 from senet.games.kemet.table_naming import STRAY as STRAY
 from senet.games.kemet.table_naming import named as named
 from senet.games.kemet.table_naming import no_area as no_area

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.acquire import TWIN, acquire, can_acquire
-from senet.games.kemet.assemble import can_assemble
+from senet.games.kemet.amon.components import LOW_WATER
 from senet.games.kemet.build import build, can_build
 from senet.games.kemet.cards import forbids_day_card, offer_day_cards, play_day_card
 from senet.games.kemet.companions import may_arrange, rearrange
@@ -30,15 +30,15 @@ from senet.games.kemet.components import (
     TILES,
     TOKENS,
 )
-from senet.games.kemet.components_amon import LOW_WATER
 from senet.games.kemet.effects import gain_prayer
-from senet.games.kemet.gods import raise_marker
+from senet.games.kemet.gods.rise import raise_marker
 from senet.games.kemet.moments import EFFECTS, OPPONENT_PRAYED, PRAYED, USED, trigger
 from senet.games.kemet.move import begin_move, can_move, move_action
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import can_recruit, recruit
-from senet.games.kemet.sharing import can_share, forbids_share, share_round
 from senet.games.kemet.table import DAY, NOBODY, STRAY, TEAM, Kemet, Player, named
+from senet.games.kemet.teams.assemble import can_assemble
+from senet.games.kemet.teams.sharing import can_share, forbids_share, share_round
 from senet.kernel.game import PASS, Choice, Question, Seat
 
 OUADJET: Final = "ouadjet"

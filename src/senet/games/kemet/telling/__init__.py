@@ -1,0 +1,9 @@
+"""Telling Kemet: prompts, choices and stories as messages; the sentences are in `languages/*.ftl`."""
+
+from __future__ import annotations
+
+from senet.games.kemet.telling.questions import choice, prompt
+from senet.games.kemet.telling.stories import SHAPES, STORY_RULES, story
+from senet.games.kemet.telling.words import CARDS, NAMES
+
+__all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
