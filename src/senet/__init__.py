@@ -32,10 +32,10 @@ HOMES = {
     "new": "senet.library",
 }
 
-if os.environ.get("SENET_COMPILED") == "1":
-    from senet.compiled import checked_copy
+if os.environ.get("SENET_COMPILED"):
+    from senet.compiled import folders
 
-    __path__[:] = [str(checked_copy())]
+    __path__[:] = folders(os.environ["SENET_COMPILED"]) or __path__
 
 
 def __getattr__(name: str) -> Any:
