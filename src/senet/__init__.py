@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from senet.bots.bot import Bot
     from senet.bots.outlook import Outlook
     from senet.kernel.errors import Refused
-    from senet.library import Game, Refusal, View, from_file, new
+    from senet.library import Game, Refusal, View, from_file, new, playouts
 
 __version__ = "0.1.0"
-__all__ = ["Bot", "Game", "Outlook", "Refusal", "Refused", "View", "from_file", "mode", "new"]
+__all__ = ["Bot", "Game", "Outlook", "Refusal", "Refused", "View", "from_file", "mode", "new", "playouts"]
 
 # Where the names of the front door are defined. They are looked up when first used, so that kernel, games and bots can be
 # imported without any other package.
@@ -30,6 +30,7 @@ HOMES = {
     "View": "senet.library",
     "from_file": "senet.library",
     "new": "senet.library",
+    "playouts": "senet.library",
 }
 
 if os.environ.get("SENET_COMPILED"):

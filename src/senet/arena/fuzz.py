@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import senet
+from senet import mode
 from senet.arena.simulate import read_options
 from senet.compiled import SOURCES, sources_hash
 from senet.games import find_box, modules
@@ -72,35 +72,7 @@ class Outcome:
 
 
 def main() -> None:
-    """Play random games, rotating through all numbers of seats, modes and options, and check that every one of them
-    reaches a regular end with all its components; check some of them more closely. Faults are saved as match files."""
-    parser = argparse.ArgumentParser(prog="senet.arena.fuzz", description=main.__doc__)
-    parser.add_argument(
-        "--game", choices=list(modules()), action="append", help="only this game (repeatable)"
-    )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="set this option, one of those listed by `senet games` (repeatable; requires a single --game)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--seats", type=int, action="append", default=[], help="only with this number of seats (repeatable)"
-    )
-    parser.add_argument("--games", type=positive, default=10_000, help="matches per game (10000)")
-    parser.add_argument("--first-seed", type=natural, default=0, help="the seed of the first game (0)")
-    parser.add_argument(
-        "--close", type=natural, default=1,
-        help="check components, choices and the log after each decision of every n-th game (1; 0: never)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--thorough", type=natural, default=100, help="run all checks on every n-th game (100; 0: never)"
-    )
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (all cores)")
-    parser.add_argument(
-        "--report", type=Path, help="write finished blocks to this file, and skip those in it"
-    )
-    parser.add_argument(
-        "--faults", type=Path, default=Path("build/faults"), help="folder for the match files of faults"
-    )
+    parser = command_line()
     wanted = parser.parse_args()
     names = wanted.game or list(modules())
     if wanted.option and len(names) != 1:
@@ -117,6 +89,29 @@ def main() -> None:
         blocks = blocks_of(name, tables[name], wanted.first_seed, wanted.games, sampling)
         sound &= run(blocks, done, wanted.jobs, wanted.report, wanted.faults)
     sys.exit(0 if sound else 1)
+
+
+def command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="senet.arena.fuzz",
+        description="Play random games, rotating through all numbers of seats, modes and options, and check that every "
+        "one reaches a regular end with all its components; check some of them more closely. Faults are saved as "
+        "match files.",
+    )
+    add = parser.add_argument
+    add("--game", choices=list(modules()), action="append", help="only this game (repeatable)")
+    add("--option", action="append", default=[], metavar="NAME=VALUE",
+        help="set this option, one of those listed by `senet games` (repeatable; requires a single --game)")  # fmt: skip
+    add("--seats", type=int, action="append", default=[], help="only with this number of seats (repeatable)")
+    add("--games", type=positive, default=10_000, help="matches per game (10000)")
+    add("--first-seed", type=natural, default=0, help="the seed of the first game (0)")
+    add("--close", type=natural, default=1,
+        help="check components, choices and the log after each decision of every n-th game (1; 0: never)")  # fmt: skip
+    add("--thorough", type=natural, default=100, help="run all checks on every n-th game (100; 0: never)")
+    add("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (all cores)")
+    add("--report", type=Path, help="write finished blocks to this file, and skip those in it")
+    add("--faults", type=Path, default=Path("build/faults"), help="folder for the match files of faults")
+    return parser
 
 
 def natural(text: str) -> int:
@@ -140,8 +135,8 @@ def tables_with(box: Box, sizes: Sequence[int], chosen: Mapping[str, object]) ->
         box.agreed(size)
     found: list[Table] = []
     refusals: list[Refused] = []
-    for seats, mode in box.tables():
-        table: Table = (seats, {**mode, **chosen})
+    for seats, options in box.tables():
+        table: Table = (seats, {**options, **chosen})
         if (sizes and seats not in sizes) or table in found:
             continue
         try:
@@ -205,7 +200,7 @@ def play_block(block: Block, folder: Path) -> Outcome:
 
 
 def outcome_of(block: Block) -> Outcome:
-    compiled = senet.mode() == "compiled"
+    compiled = mode() == "compiled"
     sampling, selection = asdict(block.sampling), [list(table) for table in block.tables]
     return Outcome(
         block.game, rules_hash(block.game), compiled, block.first, block.games, sampling, selection
@@ -214,7 +209,7 @@ def outcome_of(block: Block) -> Outcome:
 
 def mode_of(box: Box, options: Mapping[str, object]) -> dict[str, object]:
     """The options that make up a mode, as opposed to variants and rulings."""
-    names = {name for _, mode in box.configurations for name in mode}
+    names = {name for _, options in box.configurations for name in options}
     return {name: value for name, value in options.items() if name in names and value}
 
 
