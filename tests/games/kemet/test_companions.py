@@ -3,7 +3,7 @@
 import pytest
 
 from senet.games.kemet.acquire import take_tile
-from senet.games.kemet.companions import rearrange
+from senet.games.kemet.companions import ask_arrangement
 from senet.games.kemet.effects import remove_units
 from senet.games.kemet.move import move_action
 from senet.games.kemet.strength import strength
@@ -51,7 +51,7 @@ def test_companions_change_places_but_are_never_merely_taken_off():
     g = position(
         at("nw", {"nw_north": 2, "nw_east": 1, "west_green": 2}, tiles=tiles, companions=where), at("mw")
     )
-    resume(g, rearrange, 0)
+    resume(g, ask_arrangement, 0)
     assert refusal(g, "companion:giant_scorpion") == "KEMET-093"  # outside the own districts
     assert refusal(g, "companion:heqaib") == "KEMET-093"  # nothing to exchange it with
     play(g, "companion:royal_scarab")

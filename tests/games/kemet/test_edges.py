@@ -4,7 +4,7 @@ import pytest
 
 from senet.games.kemet.amon.round import check_objective
 from senet.games.kemet.amon.table import HUMAN
-from senet.games.kemet.companions import rearrange
+from senet.games.kemet.companions import ask_arrangement
 from senet.games.kemet.move import move_action
 from senet.games.kemet.position import against_amon, leads
 from senet.games.kemet.table import STRAY, Kemet, inventory
@@ -107,7 +107,7 @@ def test_meryptah_cannot_be_exchanged_away_from_beside_another_servant():
     tiles = ["amber_servant_meryptah", "amber_servant_heqaib", "amber_servant_bakatan"]
     where = {"meryptah": "nw_north", "heqaib": "nw_north"}
     g = position(at("nw", {"nw_north": 2}, tiles=tiles, companions=where), at("mw"))
-    resume(g, rearrange, 0)
+    resume(g, ask_arrangement, 0)
     assert refusal(g, "companion:meryptah") == "KEMET-093"  # no place would be right
     play(g, "companion:bakatan")  # takes the place of Heqaib: no other one is left
     assert g.players[0].companions == {"meryptah": "nw_north", "heqaib": "", "bakatan": "nw_north"}

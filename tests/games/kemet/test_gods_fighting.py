@@ -4,7 +4,7 @@ import pytest
 
 from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.casualties import lose_damage, lose_unblockable
-from senet.games.kemet.companions import rearrange
+from senet.games.kemet.companions import ask_arrangement
 from senet.games.kemet.components import GODS
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import awakening, conscription
@@ -229,6 +229,6 @@ def test_a_god_is_no_unit_and_no_companion():
     g.players[0].tiles.append("amber_warriors_worship")
     resume(g, move_action, 0, True, False, True)
     assert not deciders(g)  # no servant with it
-    resume(g, rearrange, 0)
+    resume(g, ask_arrangement, 0)
     play(g, "companion:phoenix")  # there is only one troop for it
     assert g.players[0].companions["phoenix"] == "nw_north"

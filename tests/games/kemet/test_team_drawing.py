@@ -8,7 +8,7 @@ from senet.games.kemet import BOX
 from senet.games.kemet.bot import appraise
 from senet.games.kemet.move import move_action
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.teams.sharing import share_prayer
+from senet.games.kemet.teams.sharing import ask_shared_prayer
 from senet.kernel.play import choices, choose, deciders, resume, seen_by, text
 from senet.language import LANGUAGES, Speaker
 from tests.games.kemet.helpers import GREEN, asked, at, play, start_battle, two_teams
@@ -87,7 +87,7 @@ def test_classic_mode_shows_nothing_of_teams():
 @pytest.mark.rule("KEMET-239")
 def test_the_sun_on_every_board_shows_the_points_of_the_team():
     g = two_teams(at("nw", fame=4), at("mw", fame=1), at("se", fame=3), at("me"))
-    resume(g, share_prayer, 0, 2, 0)
+    resume(g, ask_shared_prayer, 0, 2, 0)
     picture = seen(g, 0)
     assert picture.count("Fame points of the team: 7 of 12") == 2
     assert picture.count("Fame points of the team: 1 of 12") == 2
@@ -104,7 +104,7 @@ def test_the_appraisal_counts_what_teammates_have():
 
 def test_greedy_gives_points_to_a_teammate_who_has_none():
     g = two_teams(at("nw", prayer=9), at("mw"), at("se", prayer=0), at("me"))
-    resume(g, share_prayer, 0, 2, 0)
+    resume(g, ask_shared_prayer, 0, 2, 0)
 
     def value(choice: tuple[str, str]) -> float:
         twin = g.clone()

@@ -149,9 +149,9 @@ def test_twelve_day_cards_a_turn_are_enough():
 
 
 def perform_plan(g: Kemet, seat: int) -> None:
-    from senet.games.kemet.turn import plan_turn
+    from senet.games.kemet.turn import ask_plan
 
-    plan_turn(g, seat)
+    ask_plan(g, seat)
 
 
 @pytest.mark.rule("KEMET-057")
