@@ -26,11 +26,14 @@ from senet.settings import ID_LENGTH, TOKEN_LENGTH, Settings
 from senet.storage.records import (
     AUTOMATON,
     BOT,
+    BRANCH,
     CHOICE,
     ENDED,
+    FILE,
     INVITED,
     OPEN,
     PERSON,
+    SERVER,
     WAIT,
     Clocks,
     Event,
@@ -109,6 +112,7 @@ class MatchCreator:
         start: str | None = None,
         origin: tuple[str, int] = ("", 0),
         clocks: Clocks | None = None,
+        seed_source: str = SERVER,
     ) -> MatchRecord:
         """Keep the match, with whatever lines it already has."""
         for seat in seats:
@@ -119,7 +123,7 @@ class MatchCreator:
             id=self.settings.random_name(ID_LENGTH), game=match.box.name, rules=match.version,
             options=match.options, seed=match.seed, start=start, opening=match.opening, setup=match.stories[0],
             owner=user, origin=origin[0], origin_line=origin[1], created=now, changed=now, seats=seats,
-            clocks=advanced(clocks or Clocks(), now, waited),
+            clocks=advanced(clocks or Clocks(), now, waited), seed_source=seed_source,
         )  # fmt: skip
         lines = [
             Event(
@@ -146,12 +150,13 @@ class MatchCreator:
         ]
         match = match_from(live.match.box, seats, live.match.options, imagined)
         start = match.box.freeze(match.game)
-        return await self.put(match, seats, user, start, (live.record.id, line))
+        origin = (live.record.id, line)
+        return await self.put(match, seats, user, start, origin, seed_source=BRANCH)
 
     async def add_file(self, match: Match, start: str | None, user: str) -> MatchRecord:
-        """A match from a file: whoever brought it may play all its seats."""
+        """A match from a file: whoever brought it plays all its seats, and nobody else can join."""
         seats = [self.seat(number, SCREEN, name, user) for number, name in enumerate(match.seats)]
-        return await self.put(match, seats, user, start)
+        return await self.put(match, seats, user, start, seed_source=FILE)
 
 
 def match_from(box: Box, seats: list[SeatRecord], options: dict[str, Any], game: Game) -> Match:

@@ -25,17 +25,18 @@ def whole_file(live: LiveMatch, token_signer: TokenSigner) -> str:
 
     The position that a branched match starts from is stamped: a table opens only what it has written itself.
     """
-    document = json.loads(live.match.to_file(with_seed=True))
+    document = json.loads(live.match.to_file(with_seed=True)) | {"seed_source": live.record.seed_source}
     if live.record.start is not None:
         document["start"] = json.loads(live.record.start)
         document["stamp"] = token_signer.stamp(as_text(document["start"]))
     return as_text(document)
 
 
-def seat_file(match: Match, view: Game, seat: int, line: int) -> str:
+def seat_file(match: Match, view: Game, seat: int, line: int, seed_source: str) -> str:
     """The file of a running match: the position and the log as one seat knows them, without the seed."""
     document = json.loads(match.to_file(with_seed=False))
     document |= {
+        "seed_source": seed_source,
         "view": json.loads(match.box.freeze(view, match.version)),
         "opening": match.box.digest(view, match.version),
         "seat": seat,

@@ -48,6 +48,8 @@ class SeatService:
 
         def plan(live: LiveMatch) -> SeatChange | None:
             record = live.record.seats[seat].copy()
+            if not (user and user in record.users):
+                check_fair(live)
             if record.kind not in FREE:
                 return self.go_on(live, record, user, token)
             if record.kind == INVITED and not same(token, record.token):
@@ -88,6 +90,8 @@ class SeatService:
             may()
             if live.match.over:
                 raise LocalizedRefusal("error-match-over", field="match")
+            if kind != BOT:
+                check_fair(live)
             was = live.record.seats[seat]
             if was.kind != PERSON:
                 raise SeatNotAvailable("error-nobody-there", field="seat")
@@ -132,6 +136,7 @@ class SeatService:
 
         def plan(live: LiveMatch) -> SeatChange:
             may()
+            check_fair(live)
             record = live.record.seats[seat].copy()
             record.token = token
             if record.kind == PERSON and user is not None and user in record.users:
@@ -197,6 +202,12 @@ class SeatService:
         """A seat whose clock has run out and which nobody has dealt with yet."""
         clocks, now = live.record.clocks, self.settings.now()
         return next((seat for seat in clocks.running if is_out(clocks, seat, now)), None)
+
+
+def check_fair(live: LiveMatch) -> None:
+    """Other people can only join a match whose seed this server drew for it."""
+    if live.record.practice:
+        raise SeatNotAvailable("error-practice", field="match")
 
 
 def same(given: str, known: str) -> bool:

@@ -22,6 +22,10 @@ CHOICE: Final = "choice"
 UNDO: Final = "undo"
 COURSE: Final = "course"  # not of the game: somebody sat down, left, paused, ran out of time
 
+SERVER: Final = "server"  # this server drew the seed
+FILE: Final = "file"  # the seed was in a file that somebody brought
+BRANCH: Final = "branch"  # the match goes on from a position of another one; older matches may be "unknown"
+
 WAIT: Final = "wait"  # at a time-out nothing happens
 TIMEOUTS: Final = (WAIT, BOT, OPEN)
 
@@ -89,6 +93,12 @@ class MatchRecord:
     seats: list[SeatRecord]
     clocks: Clocks = Clocks()
     revision: int = 0  # counts changes of the seats
+    seed_source: str = SERVER
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody may know what is hidden, so that nobody else can join."""
+        return self.seed_source != SERVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +114,11 @@ class Summary:
     over: bool
     result: dict[str, Any] | None
     seats: list[SeatRecord]
+    seed_source: str = SERVER
+
+    @property
+    def practice(self) -> bool:
+        return self.seed_source != SERVER
 
 
 def pack(frozen: str) -> bytes:

@@ -15,6 +15,7 @@ from senet.storage.notifications import DatabaseNotifications
 from senet.storage.reconnecting import ReconnectingEngine
 from senet.storage.records import (
     OPEN,
+    SERVER,
     Clocks,
     Event,
     MatchRecord,
@@ -27,6 +28,7 @@ from senet.storage.records import (
 )
 
 LISTED = 30  # matches in one list
+PULSE = "pulse"  # what is written to see whether anything can be
 AT_ONCE = 100  # matches that one process takes over at once
 
 
@@ -45,7 +47,14 @@ class Repository:
             found: str | None = await connection.scalar(kept)
             if found is None:
                 await connection.execute(insert(db.meta).values(name="secret", value=secret))
+            if await connection.scalar(select(db.meta.c.name).where(db.meta.c.name == PULSE)) is None:
+                await connection.execute(insert(db.meta).values(name=PULSE, value=""))
             return found or secret
+
+    async def check_writable(self, now: str) -> None:
+        """Write something; DatabaseUnavailable if that cannot be done."""
+        statement = update(db.meta).where(db.meta.c.name == PULSE).values(value=now)
+        await self.engine.write(lambda connection: connection.execute(statement))
 
     # -- people ------------------------------------------------------------------------------
 
@@ -132,7 +141,8 @@ class Repository:
 
     async def open_matches(self) -> list[Summary]:
         free = select(db.seats.c.match).where(db.seats.c.kind == OPEN)
-        return await self.summaries(db.matches.c.id.in_(free) & (db.matches.c.over.is_(False)))
+        fair = db.matches.c.seed_source == SERVER
+        return await self.summaries(db.matches.c.id.in_(free) & db.matches.c.over.is_(False) & fair)
 
     async def summaries(self, where: Any) -> list[Summary]:
         query = select(db.matches).where(where).order_by(db.matches.c.changed.desc()).limit(LISTED)
@@ -231,6 +241,7 @@ def match_row(record: MatchRecord) -> dict[str, Any]:
         "origin_line": record.origin_line,
         "created": record.created,
         "changed": record.changed,
+        "seed_source": record.seed_source,
     }
 
 
@@ -251,6 +262,7 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord], clocks: Clocks) -> Ma
         changed=row.changed,
         seats=seats,
         revision=row.revision,
+        seed_source=row.seed_source,
         clocks=clocks,
     )
 
@@ -258,7 +270,9 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord], clocks: Clocks) -> Ma
 def read_summary(row: Row[Any], seats: list[SeatRecord]) -> Summary:
     result = None if row.result is None else json.loads(row.result)
     waiting = json.loads(row.waiting)
-    return Summary(row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats)
+    return Summary(
+        row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats, row.seed_source
+    )  # fmt: skip
 
 
 def seat_row(match: str, seat: SeatRecord) -> dict[str, Any]:

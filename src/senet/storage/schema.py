@@ -54,6 +54,7 @@ matches = Table(
     Column("waiting", Text, nullable=False),  # JSON: the seats that are waited for
     Column("over", Boolean, nullable=False),
     Column("result", Text),  # JSON: points and winners
+    Column("seed_source", String(10), nullable=False, server_default="server"),  # who drew the seed
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes of the seats
     Column("attendant", String(40)),  # the process that chooses for the bots that are waited for,
     Column(

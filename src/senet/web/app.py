@@ -14,7 +14,7 @@ from senet import __version__
 from senet.settings import Settings
 from senet.web import errors
 from senet.web.http.metrics import RequestMetrics, RequestMetricsMiddleware
-from senet.web.http.middleware import BodyLimits, CrossSiteGuard, HostCheck, SecurityHeaders
+from senet.web.http.middleware import BodyLimits, CrossSiteGuard, ErrorGuard, HostCheck, SecurityHeaders
 from senet.web.http.static_files import StaticFiles, fonts, static
 from senet.web.routes import (
     account_pages,
@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
 def add_middleware(app: FastAPI, settings: Settings) -> None:
     """What every request passes through; the one added last comes first."""
     app.state.requests = RequestMetrics()
+    app.add_middleware(ErrorGuard, answer=errors.broken)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(CrossSiteGuard, answer=errors.refused)
     app.add_middleware(

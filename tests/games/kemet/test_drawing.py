@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 
 from senet import svg
-from senet.games.kemet import BOX, drawing_signs
+from senet.games.kemet import BOX
 from senet.games.kemet.components import BATTLE_CARDS, COLOURS, SPACES, TILES
-from senet.games.kemet.drawing import draw
+from senet.games.kemet.drawing import draw, signs
 from senet.games.kemet.maps import AREAS
 from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
@@ -177,6 +177,25 @@ def test_a_battle_shows_both_sides_and_their_cards_once_revealed():
     assert str(g.battle.sides[0].strength) in words if g.battle else False
 
 
+def test_the_strength_shown_counts_what_helps_the_attacker_and_the_defender():
+    tiles = ["ruby_charge", "sapphire_defense", "onyx_deadly_trap"]
+    g = position(at("nw", {"west_green": 3}, tiles=tiles[:1]), at("mw", {"west_green": 3}, tiles=tiles[1:]))
+    start_battle(g, "west_green", 0, 1)
+    assert strength_shown(g, 0) == 3 + 1
+    assert strength_shown(g, 1) == 3 + 2
+    g = position(at("nw", {"west_green": 3}, tiles=tiles[1:]), at("mw", {"west_green": 3}, tiles=tiles[:1]))
+    start_battle(g, "west_green", 0, 1)
+    assert strength_shown(g, 0) == strength_shown(g, 1) == 3
+
+
+def strength_shown(g: Kemet, seat: int) -> int:
+    """The last number in the tip of a side."""
+    tip = parts(drawn(g, SPECTATOR))[f"fighter-{seat}"].find(f"{SVG}title")
+    assert tip is not None
+    assert tip.text
+    return int(tip.text.split()[-1])
+
+
 def test_a_hand_is_readable_for_its_owner_alone():
     g = position(at("nw", hand=["war_fury", "prayer", "prayer"]), at("mw"))
     take_turn(g, 0)
@@ -186,17 +205,17 @@ def test_a_hand_is_readable_for_its_owner_alone():
 
 
 def test_there_is_a_sign_for_everything():
-    assert set(drawing_signs.TILE_GLYPH) == set(TILES)
-    assert set(drawing_signs.GEM_SIDES) == set(COLOURS)
-    assert len(set(drawing_signs.GEM_SIDES.values())) == len(COLOURS)
+    assert set(signs.TILE_GLYPH) == set(TILES)
+    assert set(signs.GEM_SIDES) == set(COLOURS)
+    assert len(set(signs.GEM_SIDES.values())) == len(COLOURS)
     tables = (
-        drawing_signs.FACTION_GLYPH,
-        drawing_signs.ACTION_GLYPH,
-        drawing_signs.VALUE_GLYPH,
-        drawing_signs.CARD_GLYPH,
-        drawing_signs.DI_GLYPH,
-        drawing_signs.DI_ICON_GLYPH,
-        drawing_signs.TILE_GLYPH,
+        signs.FACTION_GLYPH,
+        signs.ACTION_GLYPH,
+        signs.VALUE_GLYPH,
+        signs.CARD_GLYPH,
+        signs.DI_GLYPH,
+        signs.DI_ICON_GLYPH,
+        signs.TILE_GLYPH,
     )
     assert not {sign for table in tables for sign in table.values()} - svg.GLYPHS
 

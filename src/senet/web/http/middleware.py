@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from base64 import b64encode
 from collections.abc import Awaitable, Callable, Collection
@@ -17,8 +18,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from senet.strings import LocalizedRefusal
 from senet.svg.definitions import STYLE
-from senet.web.http.requests import bearer_token
+from senet.web.http.requests import bearer_token, whole_number
 
+log = logging.getLogger("senet.web")
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 UPLOADS: Final = ("/upload", "/bring")
 HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
@@ -75,6 +77,33 @@ class UnknownHost(LocalizedRefusal):
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 
 
+class ErrorGuard:
+    """Answers when a route fails unexpectedly, so that the connection stays open for the next request."""
+
+    def __init__(self, app: ASGIApp, answer: Answer) -> None:
+        self.app = app
+        self.answer = answer
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except Exception as error:
+            if started:  # half an answer cannot be mended
+                raise
+            log.exception("a request failed")
+            await (await self.answer(Request(scope), error))(scope, receive, send)
+
+
 class SecurityHeaders:
     """Adds the headers that say what browsers may do with an answer."""
 
@@ -119,7 +148,9 @@ class BodyLimits:
         if scope["type"] == "http":
             limit, patience = self.uploads if scope["path"] in UPLOADS else self.ordinary
             length = Headers(scope=scope).get("content-length", "0")
-            if not length.isdecimal() or len(length) > 15 or int(length) > limit:
+            try:
+                whole_number(length, "content-length", limit)
+            except LocalizedRefusal:
                 await (await self.answer(Request(scope), BodyTooLarge(limit)))(scope, receive, send)
                 return
             receive = bounded(receive, limit, patience)

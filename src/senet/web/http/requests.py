@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from senet.strings import best_language
+from senet.strings import LocalizedRefusal, best_language
 
 GUEST_COOKIE: Final = "senet_guest"
 SESSION_COOKIE: Final = "senet_session"
 THEME_COOKIE: Final = "senet_theme"
 LANGUAGE_COOKIE: Final = "senet_language"
+DIGITS: Final = re.compile(r"[0-9]{1,15}")
 
 
 def wanted_language(request: HTTPConnection) -> str:
@@ -21,6 +23,13 @@ def wanted_language(request: HTTPConnection) -> str:
         request.cookies.get(LANGUAGE_COOKIE),
         request.headers.get("accept-language"),
     )
+
+
+def whole_number(text: str, field: str, most: int) -> int:
+    """A number from 0 to `most` that somebody sent as text; Refused if it is anything else."""
+    if not DIGITS.fullmatch(text) or int(text) > most:
+        raise LocalizedRefusal("error-number", field=field, name=field, most=most)
+    return int(text)
 
 
 def bearer_token(request: HTTPConnection) -> str | None:

@@ -52,23 +52,26 @@ async def download(
 
 @router.post("/upload", response_model=Created, status_code=201, dependencies=[rate_limited("match")])
 async def upload(request: Request, services: ServicesDep, visitor: VisitorDep) -> Response:
-    """Bring a match file (the body is the file): it is replayed, checked, and put on a table."""
-    record, user, give_cookie = await bring(services, visitor, await request.body())
-    seats = [seat_key(request, seat, user in seat.users, True) for seat in record.seats]
+    """Bring a match file (the body is the file): it is replayed, checked, and put on a table for practice.
+
+    You play its seats with your cookie, or leave them to bots; nobody else can join.
+    """
+    record, give_cookie = await bring(services, visitor, await request.body())
+    seats = [seat_key(request, seat, False, False) for seat in record.seats]
     response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
     give_cookie(response, request.url.scheme == "https")
     return response
 
 
-async def bring(services: Services, visitor: Visitor, content: bytes) -> tuple[MatchRecord, str, GiveCookie]:
-    """The record of the match in the file, the user who brought it, and their cookie."""
+async def bring(services: Services, visitor: Visitor, content: bytes) -> tuple[MatchRecord, GiveCookie]:
+    """The record of the match in the file, and the cookie of the user who brought it."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("This is not a match file: it is no UTF-8 text.", field="file") from None
     match, start = await asyncio.to_thread(read_checked, text, services.token_signer)
     user, give_cookie = await services.authenticator.guest(visitor)
-    return await services.creator.add_file(match, start, user), user, give_cookie
+    return await services.creator.add_file(match, start, user), give_cookie
 
 
 def read_checked(text: str, token_signer: TokenSigner) -> tuple[Match, str | None]:
@@ -115,13 +118,13 @@ def check_line(number: int, line: Line) -> None:
 async def branch(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToBranch
 ) -> Response:
-    """A new match against bots from a line of this one; what you did not know is dealt anew."""
+    """A new match against bots from a line of this one; what you did not know is dealt anew. Nobody else can join."""
     live = await services.matches.open(match)
     seat = looking(visitor, live, wish.seat)
     user, give_cookie = await services.authenticator.guest(visitor)
     name = live.record.seats[seat].name if seat >= 0 and seat in seats_of(visitor, live) else ""
     record = await services.creator.branch(live, wish.at, seat, user, name)
-    seats = [seat_key(request, each, user in each.users, True) for each in record.seats]
+    seats = [seat_key(request, each, False, False) for each in record.seats]
     response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
     give_cookie(response, request.url.scheme == "https")
     return response
@@ -157,7 +160,8 @@ def match_file(seat_view: SeatView, token_signer: TokenSigner) -> str:
     """The whole match when it is over; before that, what the seat knows."""
     if seat_view.match.over:
         return whole_file(seat_view.live, token_signer)
-    return seat_file(seat_view.match, seat_view.view, seat_view.seat, seat_view.line)
+    source = seat_view.live.record.seed_source
+    return seat_file(seat_view.match, seat_view.view, seat_view.seat, seat_view.line, source)
 
 
 def report_document(

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from senet.identity.names import BOT_SIGNATURE
 from senet.identity.visitors import Visitor
+from senet.kernel.chance import commitment
 from senet.kernel.errors import Refused, Stale
 from senet.kernel.play import parse
 from senet.matches.access import PermissionDenied, may_follow, playing_seat, viewing_seat
@@ -28,6 +29,7 @@ from senet.web.routes.schemas import (
     NewMatch,
     Offer,
     Problem,
+    Receipt,
     SeatQuery,
     ToChoose,
     ToSit,
@@ -99,8 +101,13 @@ def listed(request: Request, summary: Summary, user: str | None) -> dict[str, An
         "over": summary.over,
         "points": result["points"],
         "winners": result["winners"],
-        "seats": [seat_key(request, seat, seat.seat in held, False) for seat in summary.seats],
+        "seats": [
+            seat_key(request, seat, seat.seat in held and not summary.practice, False)
+            for seat in summary.seats
+        ],
         "yours": held,
+        "practice": summary.practice,
+        "seed_source": summary.seed_source,
     }
 
 
@@ -142,6 +149,23 @@ async def view(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat:
     """The match as your seat sees it."""
     live = await services.matches.open(match)
     return view_answer(live, viewing_seat(visitor, live, seat), visitor.language)
+
+
+@router.get("/matches/{match}/receipt", response_model=Receipt)
+async def receipt(services: ServicesDep, visitor: VisitorDep, match: MatchId) -> Any:
+    """Who drew the seed, and its hash, with which everybody can check at the end that nothing was arranged."""
+    return receipt_of(await services.matches.open(match), visitor)
+
+
+def receipt_of(live: LiveMatch, visitor: Visitor) -> dict[str, Any]:
+    record = live.record
+    return {
+        "practice": record.practice,
+        "seed_source": record.seed_source,
+        "sentence": visitor.words(f"seed-{record.seed_source}"),
+        "seed_hash": commitment(record.seed),
+        "seed": record.seed.hex() if live.match.over else None,
+    }
 
 
 @router.get("/matches/{match}/picture.svg", response_class=Response)

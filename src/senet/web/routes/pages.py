@@ -19,7 +19,7 @@ from senet.matches.position import Position
 from senet.storage.records import INVITED, SeatRecord
 from senet.strings import Strings, said
 from senet.web.routes.chat import talk_of
-from senet.web.routes.matches import looking, seat_key
+from senet.web.routes.matches import looking, receipt_of, seat_key
 from senet.web.routes.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.routes.seats import FREE, course_of
 from senet.web.services import ServicesDep, VisitorDep
@@ -57,11 +57,15 @@ async def table_page(
     drawn = current_page_state(live, live.position, looker, visitor)
     host = visitor.user is not None and visitor.user == live.record.owner
     mine = [*held, *(each.seat for each in live.record.seats if may_give(each, visitor.user))]
-    keys = [
-        seat_key(request, each, each.seat in mine, host)
-        for each in live.record.seats
-        if each.seat in mine or (host and each.kind in FREE and not each.claims)
-    ]
+    keys = (
+        []
+        if live.record.practice
+        else [
+            seat_key(request, each, each.seat in mine, host)
+            for each in live.record.seats
+            if each.seat in mine or (host and each.kind in FREE and not each.claims)
+        ]
+    )
     return page(
         request,
         "table.html",
@@ -71,6 +75,7 @@ async def table_page(
         held=held,
         keys=keys,
         agreed=agreed(live, visitor),
+        receipt=receipt_of(live, visitor),
         spectator_link=str(request.url_for("table_page", match=match)),
         script=visitor.words.for_script(),
     )
@@ -190,6 +195,7 @@ async def replay_page(
         drawn=drawn,
         over=live.match.over,
         agreed=agreed(live, visitor),
+        receipt=receipt_of(live, visitor),
         viewpoints=viewpoints(live, visitor, seat_view),
         script=visitor.words.for_script(),
     )

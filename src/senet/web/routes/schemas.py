@@ -135,11 +135,19 @@ class SeatShown(BaseModel):
     points: int | None
 
 
+Practice = Annotated[
+    bool, Field(description="whether it came from a file or another match, so that nobody else can join")
+]
+SeedSource = Annotated[Literal["server", "file", "branch", "unknown"], Field(description="who drew the seed")]
+
+
 class View(BaseModel):
     """A match as one seat sees it."""
 
     match: str
     game: str
+    practice: Practice
+    seed_source: SeedSource
     serial: Annotated[int, Field(description="send it back as `seen` when you choose")]
     line: int
     seat: int
@@ -180,6 +188,18 @@ class Listed(BaseModel):
     winners: list[int] | None
     seats: list[SeatKey]
     yours: list[int]
+    practice: Practice
+    seed_source: SeedSource
+
+
+class Receipt(BaseModel):
+    """What shows at the end that nothing was arranged."""
+
+    practice: Practice
+    seed_source: SeedSource
+    sentence: str
+    seed_hash: Annotated[str, Field(description="published before the first choice")]
+    seed: Annotated[str | None, Field(description="null until the match is over")]
 
 
 Explains = Annotated[
@@ -382,6 +402,7 @@ class TurnShown(BaseModel):
     since: Annotated[list[str], Field(description="what happened since your last choice, newest last")]
     left: Annotated[int | None, Field(description="seconds on your clock; null without one")]
     paused: bool
+    practice: Practice
     picture: str
 
 

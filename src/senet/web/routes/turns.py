@@ -36,6 +36,7 @@ async def turns_of(services: Services, visitor: Visitor) -> list[dict[str, Any]]
                 "since": since_last_turn(live, seat, visitor.language),
                 "left": left_at(course, seat, now) if course.budget else None,
                 "paused": course.paused,
+                "practice": summary.practice,
                 "picture": f"/matches/{summary.id}/picture.svg?seat={seat}&v={live.position.serial}",
             }
         )

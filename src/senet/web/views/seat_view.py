@@ -329,6 +329,8 @@ class SeatView:
         return {
             "match": self.position.record.id,
             "game": self.match.box.name,
+            "practice": self.position.record.practice,
+            "seed_source": self.position.record.seed_source,
             "serial": self.position.serial,
             "line": self.line,
             "seat": self.seat,
