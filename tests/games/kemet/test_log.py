@@ -13,7 +13,7 @@ from senet.games.kemet.effects import draw_interventions, gain_prayer
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import adoration, awakening, interventions, offering, prayers
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, as_teams, at, position
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.teams.sharing import shared_prayer_chosen
 from senet.games.kemet.telling.stories import STORY_RULES
@@ -21,10 +21,10 @@ from senet.kernel.chance import seed_from
 from senet.kernel.conformance import Balance
 from senet.kernel.game import Story
 from senet.kernel.match import new_match
-from senet.kernel.play import choices, deciders, text
+from senet.kernel.play import choices, deciders, resume, text
 from senet.language import LANGUAGES, Speaker
-
-from .helpers import GREEN, as_teams, at, auto_battle, play, position, resume, take_turn, two_teams
+from tests.games.kemet.helpers import GREEN, auto_battle, take_turn, two_teams
+from tests.games.words import play
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva", "Filip"]
 
