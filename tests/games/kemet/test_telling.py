@@ -24,7 +24,7 @@ from senet.kernel.play import choices, deciders, parse, resume
 from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
 from tests.games.kemet.helpers import auto_battle, battle, start_battle, take_turn, use_gold, with_tiles
-from tests.games.words import play
+from tests.games.words import play, question
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva", "Filip"]
 LABEL = 100  # characters of the longest label of a choice
