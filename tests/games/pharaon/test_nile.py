@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from senet.games.pharaon.components import COLOURS, NILE
+from senet.games.pharaon.components import COLOURS, NILE_ACTIONS
 from senet.games.pharaon.position import position
 from tests.games.pharaon.playing import asked, held, offered, play, question, refused
 
@@ -15,7 +15,7 @@ RED_BLUE = {"supplies": [{"green": 1, "red": 1, "blue": 1}]}  # the Nile strip i
 def test_the_five_actions():
     any_track = set(COLOURS)
     assert [
-        (set(row.cost), row.gain, row.jar, [set(arrow) for arrow in row.arrows]) for row in NILE.values()
+        (set(row.cost), row.gain, row.jar, [set(arrow) for arrow in row.arrows]) for row in NILE_ACTIONS.values()
     ] == [
         ({"black", "yellow"}, {"green": 1, "blue": 1}, False, [{"black", "yellow"}] * 2),
         ({"yellow", "green"}, {}, True, [{"yellow", "green"}]),
@@ -23,13 +23,13 @@ def test_the_five_actions():
         ({"red", "blue"}, {"black": 1, "yellow": 1}, False, [{"red", "blue"}] * 2),
         ({"blue", "black"}, {}, True, [{"blue", "black"}]),
     ]
-    assert list(NILE) == ["1", "2", "3", "4", "5"]
+    assert list(NILE_ACTIONS) == ["1", "2", "3", "4", "5"]
 
 
 @pytest.mark.rule("PHAR-104", "PHAR-105")
 @pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
 def test_each_action_takes_its_two_tokens_and_gives_its_gain(number: str):
-    row = NILE[number]
+    row = NILE_ACTIONS[number]
     entry = row.cost[0]
     offset = (2 - COLOURS.index(entry)) % 5  # the Nile strip has a colour of the cost
     g = position(offset=offset, supplies=[dict.fromkeys(row.cost, 1)], jar_pile=["30"])

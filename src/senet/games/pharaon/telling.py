@@ -23,7 +23,7 @@ from senet.games.pharaon.components import (
     JARS,
     JUDGE,
     JUDGE_ENTRY,
-    NILE,
+    NILE_ACTIONS,
     NOBLE_ZONE,
     NOBLES,
     PYRAMID,
@@ -136,7 +136,7 @@ def other_kind_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
 def arrow_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     number = decision.args[0]
     assert isinstance(number, int)
-    return {"number": number + 1, "count": len(NILE[current(view).card].arrows)}
+    return {"number": number + 1, "count": len(NILE_ACTIONS[current(view).card].arrows)}
 
 
 def ordered_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
@@ -258,7 +258,7 @@ def artisan_choice(view: Pharaon, card: str) -> Message:
 
 
 def nile_choice(number: str) -> Message:
-    row = NILE[number]
+    row = NILE_ACTIONS[number]
     gains = counted(row.gain) + ((Message("one-jar"),) if row.jar else ())
     steps = Message("steps", {"count": len(row.arrows)})
     cost = counted(dict.fromkeys(row.cost, 1))
