@@ -52,7 +52,7 @@ from senet.games.pharaon.table import Action, Pharaon, new_action
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 NO_BONUS: Final = "none"
-BONUS_CHOICES: Final[list[Choice]] = [("bonus", kind) for kind in (NO_BONUS, *OFFERINGS, BAG)]
+BONUS_CHOICES: Final[list[Choice]] = [("bonus", kind) for kind in [NO_BONUS, *OFFERINGS, BAG]]
 
 # -- which zone ------------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ def has_artisans(g: Pharaon) -> bool:
 
 
 def offer_noble(g: Pharaon, seat: Seat) -> list[Choice]:
-    candidates: list[Choice] = [("noble", card) for card in (*g.nobles, DECK)]
+    candidates: list[Choice] = [("noble", card) for card in [*g.nobles, DECK]]
     return [choice for choice in candidates if not forbids_noble(g, seat, choice)]
 
 
@@ -128,7 +128,7 @@ def take_free_artisan(g: Pharaon, seat: Seat) -> None:
 
 
 def offer_artisan(g: Pharaon, seat: Seat) -> list[Choice]:
-    candidates: list[Choice] = [("artisan", card) for card in (*g.artisans, DECK)]
+    candidates: list[Choice] = [("artisan", card) for card in [*g.artisans, DECK]]
     return [choice for choice in candidates if not forbids_artisan(g, seat, choice)]
 
 

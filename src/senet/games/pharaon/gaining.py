@@ -30,7 +30,7 @@ START_GAIN: Final = "start"
 CHOSEN: Final = "chosen"  # what was told just before: a reward, or the Teacher
 
 BASICS: Final[list[Choice]] = [("take", colour) for colour in COLOURS]
-TAKEN_OFFERINGS: Final[list[Choice]] = [("offering", kind) for kind in (*OFFERINGS, BAG)]
+TAKEN_OFFERINGS: Final[list[Choice]] = [("offering", kind) for kind in [*OFFERINGS, BAG]]
 TRACKS: Final[list[Choice]] = [("track", colour) for colour in COLOURS]
 
 # -- resources -------------------------------------------------------------------------------------
