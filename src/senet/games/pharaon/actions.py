@@ -52,7 +52,6 @@ from senet.games.pharaon.table import Action, Pharaon, new_action
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 NO_BONUS: Final = "none"
-BONUS_CHOICES: Final[list[Choice]] = [("bonus", kind) for kind in [NO_BONUS, *OFFERINGS, BAG]]
 
 # -- which zone ------------------------------------------------------------------------------------
 
@@ -138,14 +137,19 @@ def ask_bonus(g: Pharaon, seat: Seat) -> None:
 
 
 def offer_bonus(g: Pharaon, seat: Seat) -> list[Choice]:
-    return [choice for choice in BONUS_CHOICES if not forbids_bonus(g, seat, choice)]
+    offered: list[Choice] = [("bonus", NO_BONUS)]
+    if can_buy_bonus(g, seat):  # found out once, and not for each token
+        offered += [("bonus", kind) for kind in OFFERINGS if kind in g.bonus]
+        if g.can_draw_offering():
+            offered.append(("bonus", BAG))
+    return offered
 
 
 def forbids_bonus(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """One more token, from the field or the bag, if two of a kind can be paid.
     (PHAR-075, PHAR-079, PHAR-080, PHAR-085)"""
-    kind = choice[1]
-    if choice not in BONUS_CHOICES:
+    verb, kind = choice
+    if verb != "bonus" or (kind not in OFFERINGS and kind not in (NO_BONUS, BAG)):
         return NOT_AN_ANSWER
     if kind == NO_BONUS:
         return ""

@@ -54,19 +54,19 @@ class Player:
     drawn: list[str]  # secret: the nobles drawn in setup, until one is kept
     aside: list[str]  # secret: the noble set aside in setup
 
-    def clone(self) -> Player:
+    def clone(self) -> Player:  # by position, as in the other records: names would cost half as much again
         return Player(
-            supply=self.supply.copy(),
-            nobles=self.nobles[:],
-            exhausted=self.exhausted[:],
-            artisans=self.artisans[:],
-            tracks=self.tracks.copy(),
-            tomb=self.tomb,
-            row=self.row,
-            space=self.space,
-            passed=self.passed,
-            drawn=self.drawn[:],
-            aside=self.aside[:],
+            self.supply.copy(),
+            self.nobles[:],
+            self.exhausted[:],
+            self.artisans[:],
+            self.tracks.copy(),
+            self.tomb,
+            self.row,
+            self.space,
+            self.passed,
+            self.drawn[:],
+            self.aside[:],
         )
 
     def is_ready(self, noble: str) -> bool:
@@ -116,14 +116,14 @@ class Action:
 
     def clone(self) -> Action:
         return Action(
-            zone=self.zone,
-            card=self.card,
-            bonus=self.bonus,
-            arrows=self.arrows[:],
-            entry=self.entry,
-            declared=self.declared,
-            due=self.due[:],
-            last=self.last,
+            self.zone,
+            self.card,
+            self.bonus,
+            self.arrows[:],
+            self.entry,
+            self.declared,
+            self.due[:],
+            self.last,
         )
 
 
@@ -161,35 +161,35 @@ class Pharaon(Game):
     def clone(self) -> Pharaon:
         action, traitor = self.action, self.traitor
         return Pharaon(
-            flow=self.flow.clone(),
-            players=[player.clone() for player in self.players],
-            layout=self.layout,
-            offset=self.offset,
-            direction=self.direction,
-            round=self.round,
-            usable=self.usable,
-            wheel={strip: tokens[:] for strip, tokens in self.wheel.items()},
-            bank=self.bank.copy(),
-            pairs=self.pairs[:],
-            bonus=self.bonus[:],
-            bag=self.bag[:],
-            offering_discard=self.offering_discard[:],
-            nobles=self.nobles[:],
-            noble_deck=self.noble_deck[:],
-            noble_discard=self.noble_discard[:],
-            artisans=self.artisans[:],
-            artisan_deck=self.artisan_deck[:],
-            artisan_discard=self.artisan_discard[:],
-            jars=self.jars[:],
-            jar_pile=self.jar_pile[:],
-            jar_discard=self.jar_discard[:],
-            first_player=self.first_player,
-            pharaoh=self.pharaoh,
-            active=self.active,
-            action=None if action is None else action.clone(),
-            traitor=None if traitor is None else traitor.clone(),
-            beginners=self.beginners,
-            rulings=self.rulings,
+            self.flow.clone(),
+            [player.clone() for player in self.players],
+            self.layout,
+            self.offset,
+            self.direction,
+            self.round,
+            self.usable,
+            {strip: tokens[:] for strip, tokens in self.wheel.items()},
+            self.bank.copy(),
+            self.pairs[:],
+            self.bonus[:],
+            self.bag[:],
+            self.offering_discard[:],
+            self.nobles[:],
+            self.noble_deck[:],
+            self.noble_discard[:],
+            self.artisans[:],
+            self.artisan_deck[:],
+            self.artisan_discard[:],
+            self.jars[:],
+            self.jar_pile[:],
+            self.jar_discard[:],
+            self.first_player,
+            self.pharaoh,
+            self.active,
+            None if action is None else action.clone(),
+            None if traitor is None else traitor.clone(),
+            self.beginners,
+            self.rulings,
         )
 
     # -- who may know what ---------------------------------------------------------------------
