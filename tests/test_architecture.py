@@ -36,7 +36,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "kernel": (),
     "games": ("kernel",),
     "bots": ("kernel",),
-    "arena": ("", "kernel", "bots", "games"),
+    "arena": ("", "kernel", "bots", "games", "compiled"),
     "rl": ("", "kernel", "bots", "games"),
 }
 PURE: Final = ("kernel", "games", "bots")  # the standard library is enough for them
@@ -100,11 +100,11 @@ def imported(name: str, code: str, known: set[str], is_package: bool) -> Iterato
 
 
 def kind(parts: list[str]) -> str:
-    """The kind of a module inside a game, by its name: `drawing` and `drawing_board` are one kind."""
+    """The kind of a module inside a game, by its package or else its own name: `drawing_board`, `drawing.board`, `amon.table`."""
     if not parts:
         return "__init__"
-    stem = parts[0].partition("_")[0]
-    return stem if stem in INSIDE else "chapter"
+    stems = [part.partition("_")[0] for part in (parts[0], parts[-1])]
+    return next((stem for stem in stems if stem in INSIDE), "chapter")
 
 
 def forbidden(name: str, target: str) -> str:
@@ -207,6 +207,9 @@ def test_every_module_imports_only_what_it_may():
         ("senet.games.ankh.drawing_board", "from senet.games.ankh import conflict"),
         ("senet.games.ankh.telling", "from senet.games.ankh.setup import new_game"),
         ("senet.games.ankh.encoding", "from senet.games.ankh.drawing import draw"),
+        ("senet.games.ankh.drawing.board", "from senet.games.ankh.amon.march import march"),
+        ("senet.games.ankh.amon.table", "from senet.games.ankh.amon.march import march"),
+        ("senet.games.ankh.amon.march", "from senet.games.ankh.amon.setup import new_amon"),
     ],
 )
 def test_a_forbidden_import_is_found(name: str, code: str):
@@ -241,6 +244,8 @@ def test_a_forbidden_import_is_found(name: str, code: str):
             "senet.games.ankh.drawing",
             "from senet.svg import Drawing\nfrom senet.games.ankh.drawing_board import b",
         ),
+        ("senet.games.ankh.drawing.board", "from senet.svg import Drawing\nfrom ..amon.table import Amon"),
+        ("senet.games.ankh.table", "from senet.games.ankh.amon.table import Amon"),
     ],
 )
 def test_an_allowed_import_is_allowed(name: str, code: str):

@@ -20,7 +20,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
-# Modules of a game whose names start like this only present it or run once, so compiling them gains nothing.
+# Modules and packages of a game whose names start like this only present it or run once, so compiling them gains nothing.
 NOT_RULES: Final = ("__init__", "drawing", "telling", "position", "vocabulary")
 
 # Modules that stay interpreted, by their path in the package, with the reason.
@@ -34,6 +34,11 @@ EXCLUDED: Final[dict[str, str]] = {
 }
 
 
+def is_rules(game: Path, file: Path, others: tuple[str, ...] = NOT_RULES) -> bool:
+    """Does this file in the folder of a game hold rules? Not if its name or that of its package begins like one of `others`."""
+    return not any(part.startswith(others) for part in file.relative_to(game).parts)
+
+
 def modules(folder: Path) -> list[str]:
     """The modules to compile in the copy in `folder`, as relative paths."""
     package = folder / "senet"
@@ -41,7 +46,7 @@ def modules(folder: Path) -> list[str]:
         *package.glob("kernel/**/*.py"),
         *package.glob("bots/**/*.py"),
         *package.glob("svg/*.py"),
-        *(file for file in package.glob("games/*/**/*.py") if not file.name.startswith(NOT_RULES)),
+        *(file for game in package.glob("games/*/") for file in game.rglob("*.py") if is_rules(game, file)),
         *folder.glob("tests/*/toy*/*.py"),
     ]
     excluded = {package / path for path in EXCLUDED}
@@ -76,7 +81,8 @@ def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
     """One library for the kernel and the bots, and one for each game; they are built in parallel."""
     found: dict[str, list[str]] = {}
     for path in paths:
-        folder = Path(path).parent.as_posix()
+        parts = Path(path).parts[:-1]
+        folder = "/".join(parts[:3] if parts[:2] == ("senet", "games") else parts)
         found.setdefault("senet/kernel" if folder == "senet/bots" else folder, []).append(path)
     return [(files, f"senet.compiled_{folder.replace('/', '_')}") for folder, files in found.items()]
 

@@ -47,7 +47,10 @@ class Covering:
         """The tests that can notice a mutant: those with a rule first, and fast ones first."""
         first, last = mutant.statement
         wanted = (1 << last + 1) - (1 << first)
-        for_all = mutant.module.startswith(FOR_ALL_TESTS) or self.on_import.get(mutant.module, 0) & wanted
+        for_all = (
+            Path(mutant.module).name.startswith(FOR_ALL_TESTS)
+            or self.on_import.get(mutant.module, 0) & wanted
+        )
         running = {test.name for test in self.tests if test.lines.get(mutant.module, 0) & wanted}
         noticing = self.tests if for_all else [test for test in self.tests if test.name in running]
         return sorted(

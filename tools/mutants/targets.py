@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools.compile import NOT_RULES
+from tools.compile import NOT_RULES, is_rules
 from tools.mutants.sites import Site, find_sites
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -38,8 +38,7 @@ class Target:
     kit: Callable[[], None] | None = None
 
     def modules(self) -> list[Path]:
-        files = [file for file in self.folder.rglob("*.py") if not file.name.startswith(NOT_MUTATED)]
-        return sorted(files)
+        return sorted(file for file in self.folder.rglob("*.py") if is_rules(self.folder, file, NOT_MUTATED))
 
     def module(self, file: Path) -> str:
         """The name of a module, as mutants have it."""

@@ -15,8 +15,7 @@ import pytest
 from senet.games.egizia import BOX
 from senet.games.egizia.components import ALL_CARDS, BUILDERS, ROUNDS, SHIPS, SPHINX_CARDS, TRACKS, WATERS
 from senet.games.egizia.drawing import draw
-from senet.games.egizia.drawing_cards import card_signs
-from senet.games.egizia.drawing_parts import scene
+from senet.games.egizia.drawing.cards import card_signs
 from senet.games.egizia.maps import BUILDING_OF, PLACES, SITES
 from senet.games.egizia.placing import place_ships
 from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, equip, fill_river, play, position
@@ -27,7 +26,7 @@ from senet.kernel.game import SPECTATOR, Choice, Seat
 from senet.kernel.play import choices, choose, deciders, guess, is_over, resume, seen_by, text
 from senet.language import LANGUAGES
 from senet.picture import to_png
-from tests.games.looking import Echo, Words, elements, ids, lit
+from tests.games.looking import Echo, Words, elements, ids, lit, parts
 
 OFF_BOARD: Final = ("pass", "end", "finish")  # choices that have no place on the table
 NUMBER: Final = re.compile(r"-?[0-9.]+")
@@ -150,6 +149,14 @@ def test_pieces_and_spaces_keep_their_ids_wherever_they_are():
         assert lasting <= set(ids(drawn(g, 0)))
 
 
+def test_own_ships_are_marked():
+    g = position(ships=[("edfu", BLUE), ("edfu", RED), ("sphinx_1", BLUE)])
+    marked = [name for name, each in parts(drawn(g, BLUE)).items() if "mine" in (each.get("class") or "")]
+    assert [name for name in marked if name.startswith("ship")] == ["ship-0-8", "ship-0-1"]
+    lines = [each.get("class") for each in elements(parts(drawn(g, BLUE))["ship-0-8"])]
+    assert "lit wide" in lines and "lit narrow" in lines
+
+
 def test_a_card_and_a_ship_keep_their_ids_when_the_card_is_taken():
     g = position(river={"card_3": "crew_improver"})
     resume(g, place_ships)
@@ -251,10 +258,9 @@ def test_built_stones_and_used_builders_look_so():
 
 
 def test_every_special_card_has_its_signs():
-    s = scene(random_game(2, 1)[0], Echo())
     for card, row in ALL_CARDS.items():
         if row["kind"] == "special":
-            assert card_signs(s, card)
+            assert card_signs(card, all_crews=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -272,10 +278,10 @@ def test_it_can_be_made_a_picture():
 
 @pytest.mark.rule("EGIZ-216", "EGIZ-278")
 def test_a_card_shows_the_crews_that_it_raises():
-    for ruling, signs in ((False, ("crew1", "crew2", "+1")), (True, ("crew1", "crew2", "crew3", "+1"))):
-        g = BOX.start(2, {"three_shown_crews": ruling}, seed_from("shown"))
-        assert isinstance(g, Egizia)
-        assert card_signs(scene(seen_by(g, 0), Echo()), "all_crews_34") == signs
+    for ruling, shown in ((False, {"I", "II"}), (True, {"I", "II", "III"})):
+        g = position(river={"card_3": "all_crews_34"}, rulings={"three_shown_crews": ruling})
+        card = parts(drawn(g, BLUE))["place-card_3"]
+        assert {"I", "II", "III"} & {each.text for each in elements(card)} == shown
 
 
 @pytest.mark.rule("EGIZ-002", "EGIZ-253")

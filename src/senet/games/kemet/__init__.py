@@ -5,11 +5,6 @@ from pathlib import Path
 from senet.games.kemet import (
     acquire,
     aftermath,
-    amon_cards,
-    amon_march,
-    amon_round,
-    amon_troops,
-    assemble,
     battle,
     build,
     cards,
@@ -17,55 +12,50 @@ from senet.games.kemet import (
     companions,
     counters,
     effects,
-    gods,
-    gods_abilities,
     losses,
     moments,
     move,
     night,
     placing,
-    powers,
-    powers_amber,
-    powers_amethyst,
-    powers_diamond,
-    powers_onyx,
-    powers_renewal,
-    powers_ruby,
-    powers_sapphire,
     setup,
-    setup_solo,
-    sharing,
     strength,
     table,
-    table_amon,
     table_records,
-    team_order,
-    team_setup,
     travel,
     turn,
 )
+from senet.games.kemet.amon import cards as amon_cards
+from senet.games.kemet.amon import march as amon_march
+from senet.games.kemet.amon import round as amon_round
+from senet.games.kemet.amon import setup as amon_setup
+from senet.games.kemet.amon import table as amon_table
+from senet.games.kemet.amon import troops as amon_troops
+from senet.games.kemet.amon.components import OBJECTIVES
 from senet.games.kemet.bot import appraise
 from senet.games.kemet.components import RULING_RULES, RULING_SEATS, RULINGS
-from senet.games.kemet.components_amon import OBJECTIVES
+from senet.games.kemet.gods import abilities, rise
+from senet.games.kemet.powers import amber, amethyst, diamond, onyx, renewal, ruby, sapphire
 from senet.games.kemet.scoring import result
-from senet.games.kemet.versions import VERSION_1
+from senet.games.kemet.teams import assemble, order, sharing
+from senet.games.kemet.teams import setup as team_setup
+from senet.games.kemet.versions import VERSION_1, VERSION_2
 from senet.games.kemet.vocabulary import vocabulary
 from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
 
 CHAPTERS = (
-    table_records, table, effects, moments, companions, strength, casualties, aftermath, battle, placing, gods, build,
-    acquire,
-    travel, move, cards, night, turn, setup, powers, powers_ruby, powers_sapphire, powers_diamond,
-    powers_onyx, powers_amethyst, powers_amber, powers_renewal, gods_abilities,
-    table_amon, amon_troops, amon_march, amon_cards, amon_round, setup_solo,
-    sharing, losses, team_order, team_setup, assemble,
+    table_records, table, effects, moments, companions, strength, casualties, losses, aftermath, battle, placing, build,
+    acquire, travel, move, cards, night, turn, setup,
+    ruby, sapphire, diamond, onyx, amethyst, amber, renewal,
+    rise, abilities,
+    sharing, order, team_setup, assemble,
+    amon_table, amon_troops, amon_march, amon_cards, amon_round, amon_setup,
 )  # fmt: skip
 
 BOX = Box(
     name="kemet",
     title="Kemet: Blood and Sand",
-    rules_version="2",
+    rules_version="3",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5, 6),
     options=(
@@ -106,5 +96,5 @@ BOX = Box(
         (6, {"mode": "team", "teams": "3v3", "gods": True}),
     ),
     automata=("amon",),
-    older=(VERSION_1,),
+    older=(VERSION_1, VERSION_2),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.bot_solo import solo_hope, solo_prize
+from senet.games.kemet.amon.bot import solo_hope, solo_prize
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import (
     ACTION,
     BUILD,
@@ -24,7 +25,6 @@ from senet.games.kemet.components import (
 )
 from senet.games.kemet.maps import CITY_OF, INCOME, SANCTUARY, WALLS
 from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player, Side
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import UNKNOWN, Seat
 
 PERMANENT: Final = 10.0

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from senet.games.kemet.amon.components import WAR_COLUMNS
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import DIVERSION, TILES
-from senet.games.kemet.components_amon import WAR_COLUMNS
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import DAY, NIGHT, NOBODY, SETUP, Kemet, Player
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.box import TABLE, Change, Counters, Heading
 from senet.kernel.game import Seat, Story
 

@@ -11,18 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from senet.games.kemet.components import (
-    BATTLE_CARDS,
-    COLOURS,
-    COMPANIONS,
-    FACTIONS,
-    GODS,
-    MERCENARIES,
-    PRAYER_START,
-    TILES,
-    TOP_LEVEL,
-)
-from senet.games.kemet.components_amon import (
+from senet.games.kemet.amon.components import (
     AMON_CITY,
     AMON_DISTRICTS,
     AMON_LEVEL,
@@ -35,11 +24,22 @@ from senet.games.kemet.components_amon import (
     SOLO_MAP,
     War,
 )
+from senet.games.kemet.amon.setup import new_amon
+from senet.games.kemet.amon.table import HALVES, HUMAN
+from senet.games.kemet.components import (
+    BATTLE_CARDS,
+    COLOURS,
+    COMPANIONS,
+    FACTIONS,
+    GODS,
+    MERCENARIES,
+    PRAYER_START,
+    TILES,
+    TOP_LEVEL,
+)
 from senet.games.kemet.effects import settle_control
 from senet.games.kemet.setup import empty_table, new_player, tiles_offered
-from senet.games.kemet.setup_solo import new_amon
 from senet.games.kemet.table import DAY, TEAM, Kemet, Player
-from senet.games.kemet.table_amon import HALVES, HUMAN
 from senet.kernel.chance import seed_from
 
 

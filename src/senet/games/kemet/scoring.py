@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from senet.games.kemet.amon.table import HUMAN
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, TEAM, Kemet
-from senet.games.kemet.table_amon import HUMAN
 from senet.kernel.box import Result
 from senet.kernel.game import OVER, Seat
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import (
     CARDS,
     COMPANIONS,
@@ -16,7 +17,6 @@ from senet.games.kemet.components import (
 )
 from senet.games.kemet.maps import CITY_OF, DELTA
 from senet.games.kemet.table import Battle, Kemet, Side
-from senet.games.kemet.table_amon import AMON
 from senet.kernel.game import Seat
 
 SNAKE = "deep_desert_snake"

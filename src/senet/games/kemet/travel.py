@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from senet.games.kemet.amon.components import BLINDING_STORM, BURIED, BURIED_COST, VEIL_OF_SAND
 from senet.games.kemet.components import (
     COMPANIONS,
     GODS,
@@ -13,7 +14,6 @@ from senet.games.kemet.components import (
     TELEPORT_COST,
     TILES,
 )
-from senet.games.kemet.components_amon import BLINDING_STORM, BURIED, BURIED_COST, VEIL_OF_SAND
 from senet.games.kemet.convoy import (
     forbids_parting,
     groups,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from senet.strings import best_language
+from senet.strings import LocalizedRefusal, best_language
 
 GUEST_COOKIE: Final = "senet_guest"
 SESSION_COOKIE: Final = "senet_session"
 THEME_COOKIE: Final = "senet_theme"
 LANGUAGE_COOKIE: Final = "senet_language"
+DIGITS: Final = re.compile(r"[0-9]{1,15}")
 
 
 def wanted_language(request: HTTPConnection) -> str:
@@ -23,13 +25,20 @@ def wanted_language(request: HTTPConnection) -> str:
     )
 
 
+def whole_number(text: str, field: str, most: int) -> int:
+    """Parse a number from 0 to `most`; Refused if the text is anything else."""
+    if not DIGITS.fullmatch(text) or int(text) > most:
+        raise LocalizedRefusal("error-number", field=field, name=field, most=most)
+    return int(text)
+
+
 def bearer_token(request: HTTPConnection) -> str | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Who asks, as far as the network knows: whoever has an IPv6 address has the whole /64 around it."""
+    """The client's network address; for IPv6 its /64 network, which usually belongs to one client."""
     host = request.client.host if request.client is not None else ""
     try:
         address = ip_address(host.partition("%")[0])

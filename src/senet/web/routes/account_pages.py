@@ -13,9 +13,10 @@ from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
 from senet.strings import LocalizedRefusal
 from senet.web.errors import status_of
-from senet.web.http.requests import address_of
+from senet.web.http.requests import address_of, whole_number
 from senet.web.http.static_files import STATIC
 from senet.web.routes.accounts import (
+    LONGEST_REMINDER,
     enter,
     found,
     leave_for_good,
@@ -167,7 +168,7 @@ async def notifications(
 ) -> Response:
     given = {"email": email.strip(), "webhook": webhook.strip(), "remind": remind}
     try:
-        hours = int(remind) if remind.isdigit() else 0
+        hours = whole_number(remind, "remind", LONGEST_REMINDER)
         wish = ToSet(email=given["email"], webhook=given["webhook"], remind=hours)
         before = await services.accounts.account(owner(visitor))
         after = await save_settings(services, visitor, wish)

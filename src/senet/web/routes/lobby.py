@@ -19,7 +19,7 @@ from senet.language import LANGUAGES, Speaker
 from senet.matches.access import PermissionDenied
 from senet.matches.creation import Pace, default_bot, playable_box, sensible_seats
 from senet.storage.records import INVITED, OPEN, PERSON, WAIT, Summary
-from senet.web.http.requests import LANGUAGE_COOKIE
+from senet.web.http.requests import LANGUAGE_COOKIE, whole_number
 from senet.web.routes.files import bring
 from senet.web.routes.schemas import GameName, MatchId
 from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
@@ -28,6 +28,7 @@ from senet.web.views.seat_view import bot_label, own_words
 from senet.web.views.templates import page
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
+LONGEST_PACE = 365 * DAY
 PACES = (
     ("budget", (0, 30 * MINUTE, HOUR, 3 * HOUR, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY)),
     ("increment", (0, MINUTE, 10 * MINUTE, HOUR, 12 * HOUR, DAY)),
@@ -57,7 +58,7 @@ def held(summary: Summary, user: str | None) -> list[int]:
 
 
 def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
-    """A match in a list of the entrance."""
+    """A match in a list on the entrance page."""
     words, mine = visitor.words, held(summary, visitor.user)
     names = [seat.name or words("player", number=seat.seat + 1) for seat in summary.seats]
     waiting = [seat for seat in summary.waiting if seat < len(names)]
@@ -66,6 +67,7 @@ def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
     title = next((box.title for box in playable() if box.name == summary.game), summary.game.capitalize())
     return {
         "id": summary.id,
+        "practice": summary.practice,
         "title": title,
         "names": names,
         "changed": summary.changed,
@@ -85,7 +87,7 @@ async def play_now(
     visitor: VisitorDep,
     game: Annotated[str, Form(max_length=40)] = "",
 ) -> Response:
-    """One click: a small match against bots with the usual options."""
+    """Start a small match against bots with the default options, with one click."""
     boxes = playable()
     if not boxes:
         raise Refused("There is no game to play yet.", field="game")
@@ -172,7 +174,7 @@ def form_texts(form: FormData) -> dict[str, str]:
 
 
 def read_seats(form: FormData, most: int) -> tuple[list[str], list[str]]:
-    """What is wished for every seat that is used, and the names of those who sit there."""
+    """The wish for each seat in use, and the players' names."""
     texts = form_texts(form)
     wishes, names = [], []
     for number in range(most):
@@ -188,10 +190,8 @@ def read_seats(form: FormData, most: int) -> tuple[list[str], list[str]]:
 def read_pace(form: FormData) -> Pace:
     texts = form_texts(form)
     budget, increment = texts.get("pace-budget", "0"), texts.get("pace-increment", "0")
-    if not all(text.isascii() and text.isdecimal() and len(text) < 10 for text in (budget, increment)):
-        raise Refused("The pace is not a time in seconds.", field="pace")
-    timed = int(budget) > 0
-    return int(budget), int(increment) if timed else 0, texts.get("pace-timeout", WAIT)
+    seconds, more = (whole_number(text, "pace", LONGEST_PACE) for text in (budget, increment))
+    return seconds, more if seconds else 0, texts.get("pace-timeout", WAIT)
 
 
 def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
@@ -206,7 +206,7 @@ def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
             options[option.name] = [texts.get(f"option-{option.name}-{n}", standard) for n in used]
         elif f"option-{option.name}" in texts:
             said = texts[f"option-{option.name}"]
-            untouched = said == str(option.default).lower()  # whoever plays alone need not change it
+            untouched = said == str(option.default).lower()  # the default may depend on the number of seats
             options[option.name] = option.standard(seats) if untouched else said
     return options
 
@@ -216,7 +216,7 @@ def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
 
 @router.get("/seat/{token}", response_class=HTMLResponse, name="seat_page")
 async def seat_page(request: Request, services: ServicesDep, visitor: VisitorDep, token: str) -> Response:
-    """The link of a seat: sit down, or go on playing on this device."""
+    """The page behind a seat's link: sit down, or continue on this device."""
     live, seat = await seat_of(services, token)
     if visitor.user is not None and visitor.user in live.record.seats[seat].users:
         return RedirectResponse(f"/matches/{live.record.id}", status_code=303)
@@ -294,7 +294,7 @@ async def bring_file(request: Request, services: ServicesDep, visitor: VisitorDe
     if content is None:
         return page(request, "bring.html", status=422, problem=visitor.words("error-no-file"))
     try:
-        record, _, give_cookie = await bring(services, visitor, content)
+        record, give_cookie = await bring(services, visitor, content)
     except Refused as refusal:
         return page(request, "bring.html", status=422, problem=refusal.sentence)
     response = RedirectResponse(f"/replay/{record.id}", status_code=303)

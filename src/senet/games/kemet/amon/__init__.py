@@ -1,0 +1,1 @@
+"""Solo mode: the player against Amon."""
