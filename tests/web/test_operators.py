@@ -14,7 +14,7 @@ import pytest
 
 from senet.identity.second_factor import PERIOD, code_at
 from tests.web.attacking import is_refused
-from tests.web.people import CHEAP, PASSWORD, sign_in, sign_up
+from tests.web.people import CHEAP, PASSWORD, sign_in, sign_up, sweep
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person, wait_until
 from tests.web.timing import Clock, inside
@@ -225,8 +225,7 @@ def test_a_clock_stands_still_while_a_match_is_ended(
     wish = {"game": "bidding", "seats": ["me", "bot"], "pace": pace}
     match = member.post("/matches", json=wish).json()["match"]
     operator.post(f"/admin/matches/{match}/close")
-    clock.pass_by(hours=5)
-    inside(live, live.services.clock_service.look())
+    sweep(live, clock, hours=5)
     operator.post(f"/admin/matches/{match}/restore")
     course = member.get(f"/matches/{match}/course").json()
     assert course["seats"][0]["kind"] == "person" and course["left"][0] > 3500
@@ -305,7 +304,7 @@ def test_the_command_line_does_the_same_while_the_server_runs(tmp_path: Path):
     file = tmp_path / "senet.db"
     with Live(file, password_cost=CHEAP, tick=0.1, rates={}) as live, Person(live) as person:
         sign_up(person, "Hori")
-        person.start("me", "invite", game="pharaon")
+        person.start("screen", "screen", game="pharaon")
         assert "Hori" in senet(file, "people", "ho")
         assert "now an operator" in senet(file, "operator", "Hori")
         assert person.get("/me").json()["operator"] is True
@@ -315,7 +314,9 @@ def test_the_command_line_does_the_same_while_the_server_runs(tmp_path: Path):
         wait_until(lambda: person.view()["closed"])
         assert "goes on" in senet(file, "restore-match", person.match)
         wait_until(lambda: not person.view()["closed"])
-        assert person.choose(person.awaited()["choices"][0]["choice"]).status_code == 200
+        view = person.view(seat=person.view()["deciders"][0])
+        chosen = person.choose(view["choices"][0]["choice"], view["serial"], seat=view["seat"])
+        assert chosen.status_code == 200
         assert "is banned" in senet(file, "ban", "Hori", "--days", "1", "--reason", "test")
         assert person.get("/me").status_code == 401
         wait_until(lambda: person.get(f"/matches/{person.match}/course").json()["seats"][0]["kind"] == "bot")

@@ -135,6 +135,7 @@ class MatchService:
         self.seats_changed(list(self.cached))
         for match in list(self.cached):
             self.match_changed(match)
+            self.wake_watchers(match)
 
     # -- several processes -------------------------------------------------------------------
 
