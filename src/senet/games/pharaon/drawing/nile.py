@@ -25,22 +25,6 @@ class Nile(NamedTuple):
     steps: tuple[tuple[int, ...], ...]  # by colour, then by seat
 
 
-class ActionSpace(NamedTuple):
-    """One of the actions."""
-
-    number: str
-    x: float
-    y: float
-    width: float
-
-
-class Track(NamedTuple):
-    """The influence track of a colour."""
-
-    colour: str
-    box: Box
-
-
 def nile(s: Scene, box: Box) -> Element:
     view: Pharaon = s.view
     steps = tuple([tuple([player.tracks[colour] for player in view.players]) for colour in COLOURS])
@@ -53,7 +37,7 @@ def nile_drawn(p: Nile, words: Words) -> Element:
     x, y, width, height = p.panel.box
     step = (width - 28 + 6) / len(NILE_ACTIONS)
     actions = [
-        action_space(ActionSpace(number, x + 14 + i * step, y + HEAD + 10, step - 6), words)
+        action_space(number, x + 14 + i * step, y + HEAD + 10, step - 6, words)
         for i, number in enumerate(NILE_ACTIONS)
     ]
     top = y + HEAD + 10 + ACTION_HEIGHT + 10
@@ -65,24 +49,23 @@ def nile_drawn(p: Nile, words: Words) -> Element:
 
 
 @svg.part
-def action_space(p: ActionSpace, words: Words) -> Element:
+def action_space(number: str, x: float, y: float, width: float, words: Words) -> Element:
     """The cost in squares, the arrows with their tracks, the gain in circles."""
-    action = NILE_ACTIONS[p.number]
-    x, y, width = p.x, p.y, p.width
+    action = NILE_ACTIONS[number]
     middle = x + width / 2
     first = middle - (len(action.arrows) - 1) / 2 * 38
     ground = svg.rect(
         x, y, width, ACTION_HEIGHT, rx=8, fill="#dbe6e0", fill_opacity=0.85, stroke="#7f9a9c", class_="edge"
     )
     return svg.spot(
-        f"nile-{p.number}",
+        f"nile-{number}",
         ground,
         row_of(action.cost, middle, y + 20, 10, 34, cost=True),
         *[arrow(first + i * 38, y + 75, allowed) for i, allowed in enumerate(action.arrows)],
         svg.line(x + 8, y + 102, x + width - 8, y + 102, stroke="#7f9a9c", stroke_opacity=0.6),
         row_of(listed(action.gain, action.jar), middle, y + 120, 9, 34, cost=False),
-        choice=f"nile:{p.number}",
-        tip=f"{words.name('nile')} {p.number}",
+        choice=f"nile:{number}",
+        tip=f"{words.name('nile')} {number}",
     )
 
 
@@ -128,18 +111,18 @@ def tracks(p: Nile, box: Box, words: Words) -> Element:
         points = str(TRACK_POINTS[level])
         parts.append(svg.label(points, x + 20, middle, size=20, fill=svg.CARNELIAN, face="serif"))
     for i, colour in enumerate(COLOURS):
-        parts.append(track(Track(colour, places[i]), words))
+        parts.append(track(colour, places[i], words))
     for i, colour in enumerate(COLOURS):
         parts += discs(p.steps[i], colour, places[i], p.people)
     return svg.group(*parts)
 
 
 @svg.part
-def track(p: Track, words: Words) -> Element:
-    x, y, width, height = p.box
-    fill, tall = FILL[p.colour], height / LEVELS
+def track(colour: str, box: Box, words: Words) -> Element:
+    x, y, width, height = box
+    fill, tall = FILL[colour], height / LEVELS
     ground = svg.rect(
-        x, y, width, height, rx=8, fill=PALE[p.colour], stroke=fill, stroke_width=1.4, class_="edge"
+        x, y, width, height, rx=8, fill=PALE[colour], stroke=fill, stroke_width=1.4, class_="edge"
     )
     cells = [
         svg.rect(
@@ -154,9 +137,9 @@ def track(p: Track, words: Words) -> Element:
         )
         for level in range(1, LEVELS)
     ]
-    sign = resource(x + 15, y + height - tall / 2, 8.5, p.colour, flat=True)
+    sign = resource(x + 15, y + height - tall / 2, 8.5, colour, flat=True)
     drawn = svg.group(ground, *cells, sign, class_="piece")
-    return svg.spot(f"track-{p.colour}", drawn, choice=f"track:{p.colour}", tip=words.name(p.colour))
+    return svg.spot(f"track-{colour}", drawn, choice=f"track:{colour}", tip=words.name(colour))
 
 
 def discs(steps: tuple[int, ...], colour: str, box: Box, people: tuple[str, ...]) -> list[Element]:

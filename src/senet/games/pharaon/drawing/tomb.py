@@ -22,13 +22,6 @@ class Tomb(NamedTuple):
     has_pharaoh: bool  # whether the Pharaoh token still lies here
 
 
-class Step(NamedTuple):
-    """A space of the tomb."""
-
-    space: int
-    box: Box
-
-
 def tomb(s: Scene, box: Box) -> Element:
     view: Pharaon = s.view
     cubes = tuple([player.tomb for player in view.players])
@@ -46,32 +39,32 @@ def tomb_drawn(p: Tomb, words: Words) -> Element:
     for space in range(LAST_TOMB_SPACE + 1):
         tall = 66 + (room - 66 - 56) * space / LAST_TOMB_SPACE
         box = Box(left + wide * space, floor - tall, wide, tall)
-        parts.append(step(Step(space, box), words))
+        parts.append(step(space, box, words))
         parts += cubes(p, space, left + wide * (space + 0.5), floor - tall)
     return panel(p.panel, words, *parts, succession(p, wide * 3.6, words))
 
 
 @svg.part
-def step(p: Step, words: Words) -> Element:
-    x, y, width, height = p.box
+def step(space: int, box: Box, words: Words) -> Element:
+    x, y, width, height = box
     middle = x + width / 2
-    parts = stones(p)
-    if p.space:
-        parts.append(svg.badge(TOMB_POINTS[p.space], middle, y + 24, size=16, shape="circle"))
-        parts += step_cost(TOMB_COST[p.space], middle, y + 57)
+    parts = stones(space, box)
+    if space:
+        parts.append(svg.badge(TOMB_POINTS[space], middle, y + 24, size=16, shape="circle"))
+        parts += step_cost(TOMB_COST[space], middle, y + 57)
     else:
         parts.append(svg.glyph("gateway", middle, y + 34, 34, svg.INK, opacity=0.75))
-    if p.space == SUCCESSION_TOMB:
+    if space == SUCCESSION_TOMB:
         parts.append(svg.glyph("double_crown", middle, y + height - 24, 32, svg.CARNELIAN, body="#f2d68f"))
-    tip = words.word("tomb-space", {"space": p.space, "points": TOMB_POINTS[p.space]})
-    return svg.spot(f"tomb-{p.space}", *parts, tip=tip)
+    tip = words.word("tomb-space", {"space": space, "points": TOMB_POINTS[space]})
+    return svg.spot(f"tomb-{space}", *parts, tip=tip)
 
 
-def stones(p: Step) -> list[Element]:
+def stones(space: int, box: Box) -> list[Element]:
     """The masonry of a step, the higher the darker."""
-    x, y, width, height = p.box
+    x, y, width, height = box
     line = "#6b5630"
-    fill = svg.mixed("#cdb88a", "#8c7448", p.space / (LAST_TOMB_SPACE + 2))
+    fill = svg.mixed("#cdb88a", "#8c7448", space / (LAST_TOMB_SPACE + 2))
     parts = [
         svg.rect(x + 1, y, width - 2, height, rx=3, fill=fill, stroke=line, stroke_width=1.1, class_="edge"),
         svg.rect(x + 1, y, width - 2, 5, rx=2, fill="#f3e7c9", fill_opacity=0.75),
