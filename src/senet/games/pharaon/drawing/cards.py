@@ -52,23 +52,6 @@ class NobleCard(NamedTuple):
     spent: bool = False
 
 
-class ArtisanCard(NamedTuple):
-    """An artisan that can be had."""
-
-    name: str
-    box: Box
-    gains: tuple[str, ...]  # what it gives at once, one by one
-
-
-class ArtisanChip(NamedTuple):
-    """An artisan that somebody has."""
-
-    name: str
-    x: float
-    y: float
-    size: float
-
-
 # -- nobles ----------------------------------------------------------------------------------------
 
 
@@ -215,29 +198,29 @@ def turned(sign: Element, x: float, y: float) -> Element:
 
 
 @svg.part
-def artisan_card(p: ArtisanCard, words: Words) -> Element:
+def artisan_card(name: str, box: Box, gains: tuple[str, ...], words: Words) -> Element:
     """An artisan: kind, points and what it gives at once."""
-    artisan, (x, y, width, height) = ARTISANS[p.name], p.box
+    artisan, (x, y, width, height) = ARTISANS[name], box
     title, points = words.name(artisan.kind), str(artisan.points)
     sign = ARTISAN_GLYPH[artisan.kind]
     middle = x + width / 2
-    first = middle - 38 * (len(p.gains) - 1) / 2
+    first = middle - 38 * (len(gains) - 1) / 2
     drawn = svg.group(
         svg.card(x, y, width, height, "", band=svg.MALACHITE),
         svg.label(title, x + 10, y + 19, size=16, width=width - 46, face="serif", anchor="start"),
         svg.label(points, x + width - 11, y + 19, size=22, fill=svg.CARNELIAN, face="serif", anchor="end"),
         svg.glyph(sign, middle, y + height * 0.46, height * 0.36, svg.INK, body="#e2c581"),
-        *[gift(first + 38 * i, y + height - 29, 10.5, kind) for i, kind in enumerate(p.gains)],
+        *[gift(first + 38 * i, y + height - 29, 10.5, kind) for i, kind in enumerate(gains)],
         class_="piece",
     )
-    return svg.spot(f"artisan-{p.name}", drawn, choice=f"artisan:{p.name}", tip=title)
+    return svg.spot(f"artisan-{name}", drawn, choice=f"artisan:{name}", tip=title)
 
 
 @svg.part
-def artisan_chip(p: ArtisanChip, words: Words) -> Element:
+def artisan_chip(name: str, x: float, y: float, size: float, words: Words) -> Element:
     """An artisan as a small tile with its points."""
-    artisan = ARTISANS[p.name]
-    x, y, size, sign = p.x, p.y, p.size, ARTISAN_GLYPH[artisan.kind]
+    artisan = ARTISANS[name]
+    sign = ARTISAN_GLYPH[artisan.kind]
     ground = svg.rect(
         x, y, size, size, rx=5, fill=svg.PAPYRUS_LIGHT, stroke=svg.MALACHITE, stroke_width=1.6, class_="edge"
     )
@@ -247,4 +230,4 @@ def artisan_chip(p: ArtisanChip, words: Words) -> Element:
         svg.counter(x + size - 5, y + size - 5, artisan.points, size=12),
         class_="piece",
     )
-    return svg.spot(f"artisan-{p.name}", drawn, tip=words.name(artisan.kind))
+    return svg.spot(f"artisan-{name}", drawn, tip=words.name(artisan.kind))

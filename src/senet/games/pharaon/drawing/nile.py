@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from senet import svg
 from senet.games.pharaon.components import COLOURS, NILE_ACTIONS, TOP_STEP, TRACK_POINTS
@@ -10,31 +10,34 @@ from senet.games.pharaon.drawing.panel import HEAD, Panel, panel, panel_of
 from senet.games.pharaon.drawing.tokens import FILL, PALE, cluster, listed, resource, row_of
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.telling import Words
-from senet.svg import Box, Element, Scene
+from senet.svg import Box, Element, Point, Scene
 
 ACTION_HEIGHT: Final = 138.0
 TRACKS_LEFT: Final = 44.0
+ARROW: Final[list[Point]] = [
+    (0, -34),
+    (18, -15),
+    (11.5, -15),
+    (11.5, 24),
+    (-11.5, 24),
+    (-11.5, -15),
+    (-18, -15),
+]
 LEVELS: Final = TOP_STEP + 1  # the start and the steps above it
 
-
-class Nile(NamedTuple):
-    """The panel, and where the discs of the players stand."""
-
-    panel: Panel
-    people: tuple[str, ...]
-    steps: tuple[tuple[int, ...], ...]  # by colour, then by seat
+Steps = tuple[tuple[int, ...], ...]  # where the discs stand, by colour, then by seat
 
 
 def nile(s: Scene, box: Box) -> Element:
     view: Pharaon = s.view
     steps = tuple([tuple([player.tracks[colour] for player in view.players]) for colour in COLOURS])
-    return nile_drawn(Nile(panel_of(view, "nile", box), s.people, steps), s.words)
+    return nile_drawn(panel_of(view, "nile", box), s.people, steps, s.words)
 
 
 @svg.part
-def nile_drawn(p: Nile, words: Words) -> Element:
+def nile_drawn(zone: Panel, people: tuple[str, ...], steps: Steps, words: Words) -> Element:
     """Five actions side by side, and below them the tracks."""
-    x, y, width, height = p.panel.box
+    x, y, width, height = zone.box
     step = (width - 28 + 6) / len(NILE_ACTIONS)
     actions = [
         action_space(number, x + 14 + i * step, y + HEAD + 10, step - 6, words)
@@ -42,7 +45,7 @@ def nile_drawn(p: Nile, words: Words) -> Element:
     ]
     top = y + HEAD + 10 + ACTION_HEIGHT + 10
     box = Box(x + 14, top, width - 28, y + height - 10 - top)
-    return panel(p.panel, words, *actions, tracks(p, box, words))
+    return panel(zone, words, *actions, tracks(steps, box, people, words))
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -71,15 +74,6 @@ def action_space(number: str, x: float, y: float, width: float, words: Words) ->
 
 def arrow(x: float, y: float, allowed: list[str]) -> Element:
     """One step up, on one of these tracks."""
-    shape: list[svg.Point] = [
-        (0, -34),
-        (18, -15),
-        (11.5, -15),
-        (11.5, 24),
-        (-11.5, 24),
-        (-11.5, -15),
-        (-18, -15),
-    ]
     if len(allowed) == 2:
         signs = [resource(0, -9 + 20 * i, 7.6, colour, flat=True) for i, colour in enumerate(allowed)]
     else:
@@ -91,7 +85,7 @@ def arrow(x: float, y: float, allowed: list[str]) -> Element:
         x,
         y,
         svg.polygon(
-            shape, fill=svg.PAPYRUS_LIGHT, stroke=svg.LAPIS, stroke_width=1.5, stroke_linejoin="round"
+            ARROW, fill=svg.PAPYRUS_LIGHT, stroke=svg.LAPIS, stroke_width=1.5, stroke_linejoin="round"
         ),
         *signs,
     )
@@ -100,7 +94,7 @@ def arrow(x: float, y: float, allowed: list[str]) -> Element:
 # -- tracks ----------------------------------------------------------------------------------------
 
 
-def tracks(p: Nile, box: Box, words: Words) -> Element:
+def tracks(steps: Steps, box: Box, people: tuple[str, ...], words: Words) -> Element:
     """Five tracks of three steps above the start; several discs may share a step."""
     x, y, width, height = box
     step = (width - TRACKS_LEFT + 6) / len(COLOURS)
@@ -113,7 +107,7 @@ def tracks(p: Nile, box: Box, words: Words) -> Element:
     for i, colour in enumerate(COLOURS):
         parts.append(track(colour, places[i], words))
     for i, colour in enumerate(COLOURS):
-        parts += discs(p.steps[i], colour, places[i], p.people)
+        parts += discs(steps[i], colour, places[i], people)
     return svg.group(*parts)
 
 

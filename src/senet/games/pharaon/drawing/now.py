@@ -36,19 +36,12 @@ class Going(NamedTuple):
 
 def progress(s: Scene) -> Element | None:
     view: Pharaon = s.view
-    going = None if view.action is None else going_of(view, view.action)
+    action = view.action
+    going = None
+    if action is not None:
+        chosen, arrows, due = chosen_offerings(view, action), tuple(action.arrows), tuple(action.due)
+        going = Going(action.zone, action.card, arrows, chosen, action.entry, due)
     return progress_drawn(going, jar_in_question(s), declared(s), s.words)
-
-
-def going_of(view: Pharaon, action: Action) -> Going:
-    return Going(
-        action.zone,
-        action.card,
-        tuple(action.arrows),
-        chosen_offerings(view, action),
-        action.entry,
-        tuple(action.due),
-    )
 
 
 def chosen_offerings(view: Pharaon, action: Action) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from senet import svg
 from senet.games.pharaon.components import COLOURS, GODS, OFFERINGS, RESOURCES
 from senet.games.pharaon.drawing.cards import (
-    ArtisanChip,
     NobleCard,
     artisan_chip,
     held_choice,
@@ -298,10 +297,7 @@ def columns_for(count: int, width: float, height: float) -> int:
 def artisans(p: Area, box: Box, words: Words) -> list[Element]:
     size = max(20.0, min(42.0, box.h))
     step = min(size + 6, (box.w - size) / max(1, len(p.artisans) - 1))
-    return [
-        artisan_chip(ArtisanChip(name, box.x + step * i, box.y, size), words)
-        for i, name in enumerate(p.artisans)
-    ]
+    return [artisan_chip(name, box.x + step * i, box.y, size, words) for i, name in enumerate(p.artisans)]
 
 
 def drawn_cards(p: Area, box: Box, words: Words) -> list[Element]:

@@ -7,14 +7,7 @@ from typing import Final, NamedTuple
 
 from senet import svg
 from senet.games.pharaon.components import GODS, LEFT, RIGHT, ROUNDS, STRIPS
-from senet.games.pharaon.drawing.tokens import (
-    FILL,
-    KIND_GLYPH,
-    ZONE_FILL,
-    ZONE_GLYPH,
-    resource,
-    token,
-)
+from senet.games.pharaon.drawing.tokens import FILL, KIND_GLYPH, ZONE_FILL, ZONE_GLYPH, resource, token
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.telling import Words
 from senet.svg import Element, Point, Scene
