@@ -56,7 +56,7 @@ def draw(view: Pharaon, voice: Voice) -> str:
 def compose(
     view: Pharaon, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
 ) -> svg.Composition:
-    """The same, not yet put together or lit."""
+    """The same as fragments, without highlights."""
     s = scene(view, voice, commons)
     note = s.words.word("round", {"round": view.round, "rounds": ROUNDS})
     places = zone_places(view)
@@ -126,7 +126,7 @@ def placed(x: float, parts: list[Element]) -> list[Element]:
 
 
 def area_spans(s: Scene) -> list[Span]:
-    """The area of each player; who has a secret choice, or five boards, gets more room."""
+    """The area of each player; a secret choice, or the Traitor's boards, need more room."""
     view: Pharaon = s.view
     weights = [2.4 if player.drawn and s.is_me(seat) else 1.0 for seat, player in enumerate(view.players)]
     if view.traitor is not None:

@@ -35,9 +35,9 @@ NOBLE_GLYPH: Final = {
     "teacher": "thoth",
     "diplomat": "envoy",
 }
-TEXT: Final = 13.0  # the size of the text on a card,
-GOOD: Final = 12.0  # a good one where there is little room,
-LEAST: Final = 10.5  # and the smallest
+TEXT: Final = 13.0  # the size of the text on a card
+GOOD: Final = 12.0  # legible where there is little room
+LEAST: Final = 10.5  # the smallest
 LEADING: Final = 1.2
 ONCE: Final = "once_per_round"
 USABLE: Final = ("seer", "treasurer", "diplomat", "teacher", "general")
@@ -105,7 +105,7 @@ def noble_spot(p: NobleCard, drawn: Element, words: Words) -> Element:
 
 
 def held_choice(name: str) -> tuple[str, ...]:
-    """What a click on a noble of one's own means."""
+    """What a click on one of one's own nobles means."""
     if name not in USABLE:
         return ()
     verbs = ("exchange", "use") if name in ("seer", "treasurer") else ("use", "exchange")
@@ -132,7 +132,7 @@ def spent_sign(x: float, y: float) -> Element:
 
 @svg.made_once
 def fitted(words: str, x: float, y: float, width: float, height: float) -> Element:
-    """A paragraph that becomes smaller, and at last shorter, to fit a box."""
+    """A paragraph that is made smaller, and finally cut, to fit a box."""
     size = TEXT
     while size > LEAST and svg.paragraph_height(words, width, size, leading=LEADING) > height:
         size -= 0.25
@@ -141,7 +141,7 @@ def fitted(words: str, x: float, y: float, width: float, height: float) -> Eleme
 
 
 def is_legible(name: str, width: float, height: float, words: Words) -> bool:
-    """Whether the whole text of a noble stands on a narrow card of this size in good letters."""
+    """Whether a narrow card of this size has room for the noble's text at a legible size."""
     tall = svg.paragraph_height(words.card(name), width - 19, GOOD, leading=LEADING)
     return tall <= height - 34
 

@@ -146,7 +146,7 @@ def declaration(noun: str, x: float, step: float, words: Words) -> Element:
 
 
 def turn(s: Scene, right: float) -> Element | None:
-    """Who has to decide, left of the round; ways to declare a token need the room."""
+    """Who has to decide, left of the round, unless the ways to declare a token need the room."""
     if not s.deciders or declared(s):
         return None
     return turn_drawn(s.deciders[0], ", ".join([s.who(seat) for seat in s.deciders]), right)

@@ -1,4 +1,4 @@
-"""How tokens look, and costs and gains: pieces of plain values that many parts share.
+"""Tokens, costs and gains: pieces that many parts share.
 
 A resource is a coloured shape with a glyph, an offering token a papyrus disc with a golden rim: no two
 kinds differ by their colour alone.

@@ -208,7 +208,7 @@ def strip_drawn(p: Strip, words: Words) -> Element:
 
 
 def entry_space(p: Strip, place: int) -> Element:
-    """The token on an entry space, an empty space, or one for more players."""
+    """The token on an entry space, an empty space, or a space that needs more players."""
     x, y = at(p.angle + (place - 1.5) * 15.6, 122)
     if place < len(p.tokens):
         return svg.spot(f"wheel-{p.colour}-{place + 1}", token(x, y, 13, p.tokens[place]))

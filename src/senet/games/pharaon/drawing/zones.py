@@ -174,7 +174,7 @@ def deck(kind: str, cards: int, gone: int, x: float, y: float, height: float, wo
 
 
 def deck_picture(kind: str, cards: int, x: float, y: float) -> Element:
-    """From above; at the edge one sees up to three cards."""
+    """Seen from above, with the edges of up to three cards."""
     if not cards:
         return empty_card(x, y, 64, 96)
     under = [
