@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.egizia.components import (
     BUILD,
     CREWS,
-    DOUBLE_CIRCLE,
+    DOUBLING_CARD,
     EXTRA_PLACE,
     FEED,
     FOUR_GRAIN,
@@ -45,7 +45,7 @@ KEPT: Final[dict[str, float]] = {
     **dict.fromkeys(KEEP_TWO, 2.5),
     **dict.fromkeys(EXTRA_PLACE, 2.0),
     TWO_SHIPS: 1.5,
-    DOUBLE_CIRCLE: 2.0,
+    DOUBLING_CARD: 2.0,
     SELL_STONES: 3.0,
     GRAVE_CARD: 3.0,
     "field_improver": 3.0,

@@ -127,7 +127,7 @@ BUILD_FIRST: Final = "build_first"
 SELL_STONES: Final = "sell_stones"
 GRAVE_CARD: Final = "grave_card"
 TWO_SHIPS: Final = "two_ships"
-DOUBLE_CIRCLE: Final = "double_circle"
+DOUBLING_CARD: Final = "double_circle"
 
 SIX_STONES: Final = cards_that("gain_stones")
 FOUR_GRAIN: Final = cards_that("grain_once")

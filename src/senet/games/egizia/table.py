@@ -1,4 +1,4 @@
-"""The table: what lies where, and questions about it that change nothing.
+"""The table: the state of a game, and functions that read it.
 
 Public fields of `Egizia` (what a drawing or a bot may read of a view):
 
@@ -16,7 +16,7 @@ Public fields of `Egizia` (what a drawing or a bot may read of a view):
 - ``looked_at``: the Sphinx cards that the builder (``looker``) has drawn and not yet kept or put back
 - ``action``: the `Action` of the builder in turn, or None; ``freed``: places given up at the present site
 - ``red``: played with the red-ship cards; ``heliopolis``: whether its effect may be doubled
-- ``rulings``: how doubtful rules are read, those of `RULINGS` that hold
+- ``rulings``: the options of `RULINGS` that are on
 - ``turn``: whose turn it is (a placement, a step of a phase, a ship at a site), -1 if nobody's
 
 Secret: decks, `grave_pool`, `unseen`; others' ``sphinx``, ``returned``, `looked_at` and cards in `under`.
@@ -66,7 +66,6 @@ from senet.games.egizia.maps import (
 from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
 
 NOBODY: Final[Seat] = -1
-NO_ANSWER: Final = "EGIZ-275"  # the rule against what is no answer to the present question
 NO_TOKEN: Final = 0  # a grave token that nobody has seen yet, in a view
 
 
@@ -216,7 +215,7 @@ class Egizia(Game):
         return HUES[self.players[seat].colour]
 
     def holds(self, ruling: str) -> bool:
-        """Whether a doubtful rule is read in that way, as agreed before the game."""
+        """Whether an option about an unclear rule is on."""
         return ruling in self.rulings
 
     # -- what a seat knows -------------------------------------------------------------------------
@@ -285,7 +284,7 @@ class Egizia(Game):
     def law(self, case: str) -> str:
         if case == OVER:
             return "EGIZ-027"
-        return "EGIZ-259" if case == NOT_ASKED else NO_ANSWER
+        return "EGIZ-259" if case == NOT_ASKED else "EGIZ-275"
 
     # -- the river ---------------------------------------------------------------------------------
 
