@@ -58,12 +58,9 @@ def build_on(g: Egizia, seat: Seat) -> None:
 def offer_space(g: Egizia, seat: Seat) -> list[Choice]:
     action = g.action
     assert action is not None
-    spaces: list[Choice] = [("build", space) for space in g.open_spaces(action.site)]
-    return [
-        *[space for space in spaces if not forbids_building_on(g, seat, space[1])],
-        *action_plays(g, seat),
-        END,
-    ]
+    limit = min(g.action_strength(seat) - action.spent, g.players[seat].stones)
+    spaces = [space for space in g.open_spaces(action.site) if g.value(space) <= limit]
+    return [*[("build", space) for space in spaces], *action_plays(g, seat), END]
 
 
 def forbids_space(g: Egizia, seat: Seat, choice: Choice) -> str:
