@@ -79,12 +79,12 @@ def forbids_purchase(g: Egizia, seat: Seat, noun: str) -> str:
     """The limits on bought and free cards. (EGIZ-121, EGIZ-122, EGIZ-123, EGIZ-124, EGIZ-249)"""
     first, _, second = noun.partition("+")
     bought, free = number(first), number(second or "0")
-    if bought < 0 or free < 0 or noun != purchase(bought, free):
+    if bought < 0 or free < 0:
         return NOT_AN_ANSWER
     if bought == 0 and free and not may_draw_for_nothing(g, seat, SPHINX):
         return "EGIZ-124"
     limit = min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, g.sphinx_left())
-    if bought > limit or bought + free == 0:
+    if bought > limit or bought + free == 0 or noun != purchase(bought, free):
         return "EGIZ-121"
     if free > free_cards(g, seat):
         return "EGIZ-122"
