@@ -145,7 +145,7 @@ class SeatView:
         try:
             return forbidden(self.speaker, self.view, self.seat, choice, rule)
         except (LookupError, TypeError, ValueError) as error:
-            log.warning("no words: %s", error)
+            log.warning("missing text: %s", error)
             return ForbiddenChoice(self.words("refused-by", rule=rule), rule, explains=True)
 
     @lazy_property
