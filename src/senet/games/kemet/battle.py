@@ -102,12 +102,13 @@ def councillors(g: Kemet) -> list[Seat]:
 def new_side(g: Kemet, seat: Seat, area: str) -> Side:
     """What a side brings along counts for the whole battle. (KEMET-097, KEMET-250)"""
     player = g.players[seat]
-    units = g.units_in(seat, area)
-    companions = g.company(seat, area)
     return Side(
-        seat, companions, units, "", False, "", [], False, [], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, [area],
-        player.faction if player.god == area else "", 0, [], "",
-    )  # fmt: skip
+        seat=seat,
+        companions=g.company(seat, area),
+        units=g.units_in(seat, area),
+        stands=[area],
+        god=player.faction if player.god == area else "",
+    )
 
 
 # -- 1. the War Council (KEMET-140 to KEMET-145) -------------------------------------------------------

@@ -83,7 +83,7 @@ def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
     elif card == RAINING_FIRE:
         g.ask(seat, BURN_WHERE, target_chosen)
     else:
-        g.then(start_placing, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT, SUPPORT, False, False)
+        start_placing(g, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT)
 
 
 def offer_target(g: Kemet, seat: Seat) -> list[Choice]:

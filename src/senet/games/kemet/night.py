@@ -302,8 +302,7 @@ def conscription(g: Kemet) -> None:
 
 def conscript(g: Kemet, seat: Seat) -> None:
     """One player turns veterans into units. (KEMET-192)"""
-    veterans = g.players[seat].veterans
-    start_placing(g, seat, CONSCRIPTION, SAFE_CITY, veterans, veterans, False, False)
+    start_placing(g, seat, CONSCRIPTION, SAFE_CITY, g.players[seat].veterans)
 
 
 def awakening(g: Kemet) -> None:

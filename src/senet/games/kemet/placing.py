@@ -41,7 +41,7 @@ def recruitment(g: Kemet, seat: Seat, camp: bool) -> Placing:
     if "sapphire_reinforcements" in tiles:
         free = MANY
     where = CAMP if camp else TROOPS if "onyx_local_recruitment" in tiles else CITY
-    return Placing(seat, RECRUIT, where, MANY, free, True, False, {}, "", "")
+    return Placing(seat=seat, reason=RECRUIT, where=where, limit=MANY, free=free, priced=True)
 
 
 def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
@@ -50,10 +50,10 @@ def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
 
 
 def start_placing(
-    g: Kemet, seat: Seat, reason: str, where: str, limit: int, free: int, priced: bool, compulsory: bool
+    g: Kemet, seat: Seat, reason: str, where: str, units: int, compulsory: bool = False
 ) -> None:
-    """Begin to add up to `limit` units, `free` of them for nothing."""
-    g.placing = Placing(seat, reason, where, limit, free, priced, compulsory, {}, "", "")
+    """Begin to add up to so many units for nothing."""
+    g.placing = Placing(seat=seat, reason=reason, where=where, limit=units, free=units, compulsory=compulsory)
     g.then(place_more)
 
 

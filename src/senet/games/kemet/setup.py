@@ -19,20 +19,16 @@ from senet.games.kemet.components import (
     DI_DECK,
     FACTIONS,
     LEVELS_AT_START,
-    PRAYER_START,
     RENEWAL,
     RULINGS,
     START_CARDS,
     START_LEVEL_CAP,
     TILES,
-    TOKENS,
     TROOP_LIMIT,
-    UNITS,
-    USUAL,
 )
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS, CITIES, KIND
-from senet.games.kemet.table import NOBODY, SETUP, TEAM, Kemet, Player, named
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player, named
 from senet.games.kemet.teams.order import first_order
 from senet.games.kemet.teams.setup import ask_ally, form_teams
 from senet.games.kemet.turn import start_day
@@ -73,76 +69,18 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         flow=new_flow(seed, set_up),
         players=[new_player(seat) for seat in range(seats)],
         order=list(range(seats)),
-        round=1,
-        phase=SETUP,
-        night_step=0,
-        active=NOBODY,
         map=seats,
-        colours=[],
-        tiles={},
         held=dict.fromkeys(board.temples, NOBODY),
         deck=list(DI_DECK),
-        discard=[],
-        pending=[],
-        day_cards=0,
-        arranged=False,
-        rearranging=[],
-        track=[],
-        bull=False,
-        move=None,
-        placing=None,
-        battle=None,
-        winner=NOBODY,
-        claims={},
-        mode="classic",
-        open_hands=True,
         renewal=renewal,
         announcements=announcements,
         round_limit=round_limit,
-        gods=False,
-        risen=False,
-        amon=None,
-        rulings=USUAL,
-        shared=False,
     )
 
 
 def new_player(team: int) -> Player:
     """What everybody gets. (KEMET-003, KEMET-034)"""
-    return Player(
-        team=team,
-        faction="",
-        city="",
-        prayer=PRAYER_START,
-        battle_fame=0,
-        divine_fame=0,
-        veterans=0,
-        supply=UNITS,
-        mercenaries=0,
-        troops={},
-        companions={},
-        pyramids={},
-        acquire=["", "", ""],
-        placed={},
-        tokens=TOKENS,
-        silver=0,
-        gold=1,
-        tiles=[],
-        bought=[],
-        hand=[],
-        diversion=True,
-        assemble=False,
-        battle_hand=list(BATTLE_CARDS),
-        face_up=[],
-        face_down=[],
-        removed=[],
-        specials=[],
-        drained=0,
-        ascended=False,
-        god="",
-        life=0,
-        repeated="",
-    )
+    return Player(team=team, acquire=["", "", ""], battle_hand=list(BATTLE_CARDS))
 
 
 def set_up(g: Kemet) -> None:

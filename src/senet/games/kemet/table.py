@@ -42,7 +42,7 @@ Move, Placing, Side, Battle: see `table_records.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from senet.games.kemet.amon.components import AMON_LIMIT, PEACE, War
@@ -54,6 +54,7 @@ from senet.games.kemet.components import (
     TILES,
     TOP_LEVEL,
     TROOP_LIMIT,
+    USUAL,
     WAR_TABLE_CLIPS,
 )
 from senet.games.kemet.maps import BOARDS, CITY_OF, CLOSED_BOARDS, DISTRICTS, Board
@@ -86,37 +87,37 @@ CAMP: Final = "camp"  # areas with own units and a servant, or own districts tha
 class Kemet(Game):
     players: list[Player]
     order: list[Seat]
-    round: int
-    phase: str
-    night_step: int
-    active: Seat
-    map: int
-    colours: list[str]
-    tiles: dict[str, int]
-    held: dict[str, Seat]
-    deck: list[str]  # secret
-    discard: list[str]
-    pending: list[str]
-    day_cards: int
-    arranged: bool
-    rearranging: list[str]  # companions whose new place was chosen
-    track: list[Seat]  # night step 9: who has chosen which space of the next turn order, else empty
-    bull: bool  # the Sacred Bull was put on the board in this action
-    move: Move | None
-    placing: Placing | None
-    battle: Battle | None
-    winner: Seat
-    claims: dict[str, Seat]
-    mode: str
-    open_hands: bool
-    renewal: bool
-    announcements: bool
-    round_limit: int
-    gods: bool
-    risen: bool
-    amon: Amon | None
-    rulings: tuple[str, ...]  # those that hold
-    shared: bool  # teammates have been asked for PP since the last action
+    round: int = 1
+    phase: str = SETUP
+    night_step: int = 0
+    active: Seat = NOBODY
+    map: int = 0  # for how many seats
+    colours: list[str] = field(default_factory=list)
+    tiles: dict[str, int] = field(default_factory=dict)
+    held: dict[str, Seat] = field(default_factory=dict)
+    deck: list[str] = field(default_factory=list)  # secret
+    discard: list[str] = field(default_factory=list)
+    pending: list[str] = field(default_factory=list)
+    day_cards: int = 0
+    arranged: bool = False
+    rearranging: list[str] = field(default_factory=list)  # companions whose new place was chosen
+    track: list[Seat] = field(default_factory=list)  # night step 9: who has chosen which space
+    bull: bool = False  # the Sacred Bull was put on the board in this action
+    move: Move | None = None
+    placing: Placing | None = None
+    battle: Battle | None = None
+    winner: Seat = NOBODY
+    claims: dict[str, Seat] = field(default_factory=dict)
+    mode: str = "classic"
+    open_hands: bool = True
+    renewal: bool = False
+    announcements: bool = False
+    round_limit: int = 0
+    gods: bool = False
+    risen: bool = False
+    amon: Amon | None = None
+    rulings: tuple[str, ...] = USUAL  # those that apply
+    shared: bool = False  # teammates have been asked for PP since the last action
 
     def clone(self) -> Kemet:
         move, placing, battle, amon = self.move, self.placing, self.battle, self.amon
@@ -158,7 +159,7 @@ class Kemet(Game):
         )
 
     def holds(self, ruling: str) -> bool:
-        """Is a doubtful rule read in this way at this table?"""
+        """Does this ruling apply at this table?"""
         return ruling in self.rulings
 
     # -- secrets (KEMET-211, KEMET-212, KEMET-213) -------------------------------------------------

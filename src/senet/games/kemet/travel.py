@@ -268,34 +268,50 @@ def land(g: Kemet, player: Player, move: Move, area: str) -> None:
 
 def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> str:
     """The rule that keeps the action from ending well once the group is in `area`, or "". (KEMET-107)"""
-    mingled = g.gods and mingles(g, player, move, area)
-    if g.mode == TEAM:
-        if not mingled and (move.god or joins_well(g, move, area)):
-            return ""
-    elif not mingled and (move.god or player.troops.get(area, 0) + move.units <= g.troop_limit(move.seat)):
-        there = [each for each, at in player.companions.items() if at == area or each in move.companions]
-        if len(there) < 2 or within_limits(there):
-            return ""
+    if fits_in(g, player, move, area):
+        return ""
     if g.foe_in(move.seat, area) != NOBODY:
         return "" if group_fits(g, move) else "KEMET-109"
-    if move.steps < (1 if teleporting else 2) and (teleporting or move.teleported or not move.may_teleport):
-        return crowded(g, player, move, area)  # nothing could mend it any more
-    toll = area in toll_areas(g, move.seat)
-    rule = crowded(g, player, move, area)
+    if is_last_step(move, teleporting) or not can_end_after(g, player, move, area, teleporting):
+        return crowded(g, player, move, area)
+    return ""
+
+
+def fits_in(g: Kemet, player: Player, move: Move, area: str) -> bool:
+    """Would the limits hold if the group stayed in `area`? (KEMET-107, KEMET-247, KEMET-354)"""
+    if g.gods and mingles(g, player, move, area):
+        return False
+    if move.god:
+        return True
     if g.mode == TEAM:
-        g = g.clone()
-        player = g.players[move.seat]
-    else:
-        player = player.clone()
-    move = move.clone()
+        return joins_well(g, move, area)
+    if player.troops.get(area, 0) + move.units > g.troop_limit(move.seat):
+        return False
+    there = [each for each, at in player.companions.items() if at == area or each in move.companions]
+    return len(there) < 2 or within_limits(there)
+
+
+def is_last_step(move: Move, teleporting: bool) -> bool:
+    """Can the group go nowhere after this step?"""
     if teleporting:
-        player.prayer -= teleport_price(g, player, move, area, toll)
-        move.teleported = True
-        carry(g, player, move, area)
+        return move.steps < 1
+    return move.steps < 2 and (move.teleported or not move.may_teleport)
+
+
+def can_end_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> bool:
+    """Is there a way to end the action within the limits after this step? Tried on copies."""
+    toll = area in toll_areas(g, move.seat)
+    trial = move.clone()
+    table = g.clone() if g.mode == TEAM else g
+    own = table.players[move.seat] if g.mode == TEAM else player.clone()
+    if teleporting:
+        own.prayer -= teleport_price(g, player, move, area, toll)
+        trial.teleported = True
+        carry(table, own, trial, area)
     else:
-        player.prayer -= price(g, move.seat, int(toll))
-        land(g, player, move, area)
-    return "" if can_end(g, player, move) else rule
+        own.prayer -= price(g, move.seat, int(toll))
+        land(table, own, trial, area)
+    return can_end(table, own, trial)
 
 
 def can_end(g: Kemet, player: Player, move: Move) -> bool:
@@ -341,14 +357,10 @@ def ends_next(g: Kemet, player: Player, move: Move) -> bool:
     if move.may_teleport and not move.teleported and teleport_origin(g, player, move):
         jumps = [a for a in landing_places(g, player, move) if a != move.area]
         goals += [a for a in jumps if teleport_price(g, player, move, a, a in tolls) <= player.prayer]
-    for area in goals:
-        if g.foe_in(move.seat, area) != NOBODY:
-            fits = group_fits(g, move)
-        else:
-            fits = joins_well(g, move, area) and not (g.gods and mingles(g, player, move, area))
-        if fits:
-            return True
-    return False
+    return any(
+        group_fits(g, move) if g.foe_in(move.seat, area) != NOBODY else fits_in(g, player, move, area)
+        for area in goals
+    )
 
 
 def goes_on(g: Kemet, player: Player, move: Move) -> bool:

@@ -17,7 +17,6 @@ from senet.games.kemet.amon.components import (
     DISASTERS_DRAWN,
     EVENTS,
     OBJECTIVES,
-    PEACE,
     PLUNDER,
 )
 from senet.games.kemet.amon.march import his
@@ -30,26 +29,8 @@ RANDOM: Final = "random"
 
 def new_amon(objective: str) -> Amon:
     """His cards before anything is drawn; `objective` is a card or "random". (KEMET-269, KEMET-271)"""
-    return Amon(
-        objective="" if objective == RANDOM else objective,
-        rounds=0,
-        creatures={},
-        war=PEACE,
-        events=[],
-        uncovered=[],
-        disasters=[],
-        actions=list(ACTIONS),
-        actions_played=[],
-        plunder=list(PLUNDER),
-        plundered=[],
-        grid={},
-        destroyed=[],
-        march=None,
-        arriving="",
-        due=[],
-        struck=False,
-        waiting=[],
-    )
+    card = "" if objective == RANDOM else objective
+    return Amon(objective=card, actions=list(ACTIONS), plunder=list(PLUNDER))
 
 
 def set_up_amon(g: Kemet) -> None:

@@ -26,7 +26,7 @@ def anubis_gathers(g: Kemet, seat: Seat) -> None:
     side = side_of(g, seat)
     units = side.lost + side.sapped + other_side(g, seat).lost
     if units:
-        start_placing(g, seat, ANUBIS, HOST, units, units, False, False)
+        start_placing(g, seat, ANUBIS, HOST, units)
 
 
 def horus_heals(g: Kemet, seat: Seat) -> None:

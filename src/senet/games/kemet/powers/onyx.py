@@ -23,7 +23,7 @@ def mercenaries(g: Kemet, seat: Seat) -> None:
     player.mercenaries += MERCENARIES
     player.supply += MERCENARIES
     g.tell("mercenaries", seat, MERCENARIES)
-    start_placing(g, seat, "mercenaries", CITY, MERCENARIES, MERCENARIES, False, True)
+    start_placing(g, seat, "mercenaries", CITY, MERCENARIES, True)
 
 
 def honor_in_battle(g: Kemet, seat: Seat) -> None:
