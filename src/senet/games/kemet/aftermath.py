@@ -254,8 +254,9 @@ HOME_WHOSE: Final = Question("home_whose", offer_home_owner, forbids_home_owner)
 def offer_home_units(
     g: Kemet, seat: Seat, district: str, owner: Seat, cities: tuple[str, ...]
 ) -> list[Choice]:
-    most = min(g.players[owner].troops[battle_of(g).area], home_room(g, seat, cities)[district])
-    return [("units", str(n)) for n in range(1, most + 1)]
+    here = g.players[owner].troops[battle_of(g).area]
+    counts: list[Choice] = [("units", str(n)) for n in range(1, here + 1)]
+    return [choice for choice in counts if not forbids_home_units(g, seat, choice, district, owner, cities)]
 
 
 def forbids_home_units(

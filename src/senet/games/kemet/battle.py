@@ -215,8 +215,7 @@ PLAY_CARD: Final = Question("play_card", offer_battle_card, forbids_battle_card,
 
 
 def offer_aside_card(g: Kemet, seat: Seat, *shown: bool) -> list[Choice]:
-    card = side_of(g, seat).card
-    return [("battle_card", each) for each in g.players[seat].battle_hand if each != card]
+    return [choice for choice in offer_battle_card(g, seat) if not forbids_aside_card(g, seat, choice)]
 
 
 def forbids_aside_card(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> str:
@@ -384,9 +383,8 @@ def pay_next(g: Kemet, seat: Seat) -> None:
 
 
 def offer_payment(g: Kemet, seat: Seat) -> list[Choice]:
-    cards = unpaid(g, seat)
-    distinct = [card for i, card in enumerate(cards) if card not in cards[:i]]
-    return [("card", card) for card in distinct if not forbids_payment(g, seat, ("card", card))]
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(unpaid(g, seat))]
+    return [choice for choice in cards if not forbids_payment(g, seat, choice)]
 
 
 def forbids_payment(g: Kemet, seat: Seat, choice: Choice) -> str:

@@ -87,7 +87,8 @@ def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
 
 
 def offer_target(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", area) for area in g.board.areas if g.foe_in(seat, area) != NOBODY]
+    areas: list[Choice] = [("area", area) for area in g.board.areas]
+    return [choice for choice in areas if not forbids_target(g, seat, choice)]
 
 
 def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:

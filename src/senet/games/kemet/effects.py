@@ -6,11 +6,11 @@ from typing import Final
 
 from senet.games.kemet.amon.components import ECLIPSE
 from senet.games.kemet.amon.table import AMON, HUMAN
-from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX, TOP_LEVEL
+from senet.games.kemet.components import COMPANIONS, DI_KINDS, DIVERSION, INTERVENTIONS, PRAYER_MAX, TOP_LEVEL
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, TEAM, Kemet
 from senet.games.kemet.teams.sharing import ask_shared_prayer
-from senet.kernel.game import Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Seat
 
 PERFECT_ARCHITECTURE: Final = "sapphire_perfect_architecture"
 TEMPLE_FAME: Final = "temple"  # what a temporary Fame point is for
@@ -249,6 +249,21 @@ def discard_intervention(g: Kemet, seat: Seat, card: str) -> None:
     g.players[seat].hand.remove(card)
     g.discard.append(card)
     g.reveal()
+
+
+def cards_in_hand(g: Kemet, seat: Seat) -> list[Choice]:
+    """The choices of a DI card of the hand."""
+    hand = g.players[seat].hand
+    return [("card", card) for card in DI_KINDS if card in hand]
+
+
+def forbids_from_hand(g: Kemet, seat: Seat, choice: Choice, rule: str) -> str:
+    """Any DI card of the hand, but never the Diversion. (KEMET-179)"""
+    if choice[0] != "card":
+        return NOT_AN_ANSWER
+    if choice[1] in g.players[seat].hand:
+        return ""
+    return "KEMET-179" if choice[1] == DIVERSION else rule
 
 
 def take_cards_back(g: Kemet, seat: Seat) -> None:

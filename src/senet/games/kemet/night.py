@@ -358,7 +358,8 @@ def ask_position(g: Kemet, seat: Seat) -> None:
 
 
 def offer_position(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("position", str(i + 1)) for i, holder in enumerate(g.track) if holder == NOBODY]
+    spaces: list[Choice] = [("position", str(space)) for space in range(1, len(g.track) + 1)]
+    return [choice for choice in spaces if not forbids_position(g, seat, choice)]
 
 
 def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:

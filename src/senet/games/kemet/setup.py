@@ -232,7 +232,8 @@ def ask_start_district(g: Kemet, seat: Seat) -> None:
 
 
 def offer_start_district(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", district) for district in g.districts(seat) if district not in g.players[seat].troops]
+    districts: list[Choice] = [("area", district) for district in g.districts(seat)]
+    return [choice for choice in districts if not forbids_start_district(g, seat, choice)]
 
 
 def forbids_start_district(g: Kemet, seat: Seat, choice: Choice) -> str:

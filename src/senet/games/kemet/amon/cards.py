@@ -30,8 +30,15 @@ from senet.games.kemet.amon.march import amon_moves, his
 from senet.games.kemet.amon.table import HALVES, HUMAN, UPPER
 from senet.games.kemet.amon.troops import reinforce, return_waiting
 from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
-from senet.games.kemet.effects import discard_intervention, lose_prayer, remove_units, settle_control
+from senet.games.kemet.components import TILES, WAR_TABLE_CLIPS
+from senet.games.kemet.effects import (
+    cards_in_hand,
+    discard_intervention,
+    forbids_from_hand,
+    lose_prayer,
+    remove_units,
+    settle_control,
+)
 from senet.games.kemet.table import NIGHT, NOBODY, Kemet
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
@@ -110,16 +117,11 @@ def take_revenge(g: Kemet, left: int) -> None:
 
 
 def offer_revenge(g: Kemet, seat: Seat, left: int) -> list[Choice]:
-    hand = g.players[seat].hand
-    return [("card", card) for card in DI_KINDS if card in hand]
+    return cards_in_hand(g, seat)
 
 
 def forbids_revenge(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
-    if choice[0] != "card":
-        return NOT_AN_ANSWER
-    if choice[1] in g.players[seat].hand:
-        return ""
-    return "KEMET-179" if choice[1] == "diversion" else "KEMET-278"
+    return forbids_from_hand(g, seat, choice, "KEMET-278")
 
 
 def revenge_chosen(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:

@@ -52,9 +52,8 @@ def seth_draws(g: Kemet, seat: Seat) -> None:
 
 
 def offer_seths_card(g: Kemet, seat: Seat) -> list[Choice]:
-    shown = side_of(g, seat).shown
-    kinds = [card for i, card in enumerate(shown) if card not in shown[:i]]
-    return [("card", card) for card in kinds if not forbids_seths_card(g, seat, ("card", card))]
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(side_of(g, seat).shown)]
+    return [choice for choice in cards if not forbids_seths_card(g, seat, choice)]
 
 
 def forbids_seths_card(g: Kemet, seat: Seat, choice: Choice) -> str:

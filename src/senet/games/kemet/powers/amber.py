@@ -121,9 +121,8 @@ def spoils_of_war(g: Kemet, seat: Seat) -> None:
 
 
 def offer_spoil(g: Kemet, seat: Seat) -> list[Choice]:
-    played = other_side(g, seat).played
-    kinds = [card for i, card in enumerate(played) if card not in played[:i] and card != DIVERSION]
-    return [DRAW, *(("card", card) for card in kinds)]
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(other_side(g, seat).played)]
+    return [choice for choice in [DRAW, *cards] if not forbids_spoil(g, seat, choice)]
 
 
 def forbids_spoil(g: Kemet, seat: Seat, choice: Choice) -> str:

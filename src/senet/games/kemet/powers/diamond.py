@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.build import build
-from senet.games.kemet.components import DI_KINDS
-from senet.games.kemet.effects import discard_intervention, draw_interventions, gain_prayer
+from senet.games.kemet.effects import (
+    cards_in_hand,
+    discard_intervention,
+    draw_interventions,
+    forbids_from_hand,
+    gain_prayer,
+)
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, CASUALTIES_END, COUNCIL_BEGINS
 from senet.games.kemet.strength import is_attacker, other_side
 from senet.games.kemet.table import Kemet
-from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, Step
+from senet.kernel.game import Choice, Question, Seat, Step
 
 VISION_DISCARDS: Final = 4
 
@@ -27,16 +32,11 @@ def ask_discard(g: Kemet, seat: Seat, left: int) -> None:
 
 
 def offer_discard(g: Kemet, seat: Seat, left: int) -> list[Choice]:
-    hand = g.players[seat].hand
-    return [("card", card) for card in DI_KINDS if card in hand]
+    return cards_in_hand(g, seat)
 
 
 def forbids_discard(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
-    if choice[0] != "card":
-        return NOT_AN_ANSWER
-    return (
-        "" if choice[1] in g.players[seat].hand else "KEMET-179" if choice[1] == "diversion" else "KEMET-229"
-    )
+    return forbids_from_hand(g, seat, choice, "KEMET-229")
 
 
 def discard_chosen(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:

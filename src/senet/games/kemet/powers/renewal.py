@@ -8,14 +8,15 @@ from senet.games.kemet.companions import join_companions
 from senet.games.kemet.components import COLOURS, DECLINE_ACTIONS
 from senet.games.kemet.effects import (
     add_units,
+    cards_in_hand,
     discard_intervention,
     draw_interventions,
+    forbids_from_hand,
     gain_prayer,
     pay,
     price,
 )
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
-from senet.games.kemet.powers.ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, troop_there, units_there
 from senet.games.kemet.table import Kemet, named
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, Step, number
@@ -95,6 +96,14 @@ def night_ceremony(g: Kemet, seat: Seat, given: int = 0) -> None:
         ceremony_ends(g, seat, given)
 
 
+def offer_ceremony(g: Kemet, seat: Seat, given: int) -> list[Choice]:
+    return [PASS, *cards_in_hand(g, seat)]
+
+
+def forbids_ceremony(g: Kemet, seat: Seat, choice: Choice, given: int) -> str:
+    return "" if choice == PASS else forbids_from_hand(g, seat, choice, "KEMET-350")
+
+
 def ceremony_chosen(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
     """One card after the other, face up. (KEMET-350, KEMET-364)"""
     if choice == PASS:
@@ -105,7 +114,7 @@ def ceremony_chosen(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
         g.then(night_ceremony, seat, given + 1)
 
 
-CEREMONY: Final = Question("ceremony", offer_hand, forbids_hand, always=True)
+CEREMONY: Final = Question("ceremony", offer_ceremony, forbids_ceremony, always=True)
 
 
 def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
@@ -147,8 +156,8 @@ RECOLOUR: Final = Question("recolour", offer_pyramid, forbids_pyramid, always=Tr
 
 
 def offer_new_colour(g: Kemet, seat: Seat, district: str) -> list[Choice]:
-    old = g.players[seat].pyramids[district][0]
-    return [("colour", colour) for colour in g.colours if colour != old]
+    colours: list[Choice] = [("colour", colour) for colour in g.colours]
+    return [choice for choice in colours if not forbids_new_colour(g, seat, choice, district)]
 
 
 def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> str:

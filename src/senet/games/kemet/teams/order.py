@@ -130,8 +130,8 @@ def marker_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 
 def offer_team_space(g: Kemet, seat: Seat, member: Seat) -> list[Choice]:
-    places = range(len(teams_of(g)))
-    return [("position", str(place + 1)) for place in places if g.track[place] == NOBODY]
+    spaces: list[Choice] = [("position", str(space)) for space in range(1, len(teams_of(g)) + 1)]
+    return [choice for choice in spaces if not forbids_team_space(g, seat, choice, member)]
 
 
 def forbids_team_space(g: Kemet, seat: Seat, choice: Choice, member: Seat) -> str:
