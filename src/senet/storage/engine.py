@@ -81,9 +81,9 @@ def make_private(file: str) -> None:
 
 @contextmanager
 def only_server(database: str | None, patience: float = 0.0) -> Iterator[None]:
-    """Be the only server of an SQLite file: it keeps matches in memory and would not learn what another one writes.
+    """Make sure that this is the only server using an SQLite file: it caches matches and would miss another one's writes.
 
-    The lock is that of a file beside the database, so it ends with the process, however that ends.
+    It locks a file next to the database, so the lock is released when the process ends for any reason.
     """
     address = database_address(database)
     file = address.partition(":///")[2]
