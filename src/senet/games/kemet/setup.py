@@ -79,12 +79,12 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
 
 
 def new_player(team: int) -> Player:
-    """What everybody gets. (KEMET-003, KEMET-034)"""
+    """The components that every player gets. (KEMET-003, KEMET-034)"""
     return Player(team=team, acquire=["", "", ""], battle_hand=list(BATTLE_CARDS))
 
 
 def set_up(g: Kemet) -> None:
-    """Common things first, then each player's. (KEMET-032, KEMET-034)"""
+    """First what is common to all, then what belongs to each player. (KEMET-032, KEMET-034)"""
     solo = g.amon is not None
     g.then(lay_out_tiles)
     if solo:
@@ -114,7 +114,7 @@ def lay_out_tiles(g: Kemet) -> None:
 
 
 def tiles_offered(seats: int, colours: list[str]) -> dict[str, int]:
-    """With two players no Act of God, no doubles and no Spear Mercenaries. (KEMET-030, KEMET-031)"""
+    """With two players there are no Act of God, no duplicates and no Spear Mercenaries. (KEMET-030, KEMET-031)"""
     offered: dict[str, int] = {}
     for tile in TILES.values():
         if tile.colour not in colours or tile.id in RENEWAL:
@@ -139,7 +139,7 @@ def renew(g: Kemet, colour: str) -> None:
 
 
 def choose_cities(g: Kemet) -> None:
-    """In a random order each chooses a free faction and a free city. (KEMET-033)"""
+    """In random order, each player chooses a free faction and a free city. (KEMET-033)"""
     pool = list(g.order)
     for _ in g.order:
         seat = g.draw(pool)
@@ -192,7 +192,7 @@ def forbids_city(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """It is the own city for the whole game. (KEMET-026)"""
+    """It is the player's city for the whole game. (KEMET-026)"""
     g.players[seat].city = choice[1]
     g.tell("city", seat, choice[1])
 
@@ -220,7 +220,7 @@ def draw_order(g: Kemet) -> None:
 
 
 def muster(g: Kemet) -> None:
-    """In turn order each puts 5 units into two of the own districts. (KEMET-037, KEMET-245)"""
+    """In turn order, each player puts 5 units in each of two of their districts. (KEMET-037, KEMET-245)"""
     for seat in g.order:
         g.then(ask_start_district, seat)
         g.then(ask_start_district, seat)
@@ -244,7 +244,7 @@ def forbids_start_district(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def start_district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Five units come from the supply, in team mode one of them a teammate's. (KEMET-037, KEMET-245)"""
+    """Five units come from the supply; in team mode one of them is a teammate's. (KEMET-037, KEMET-245)"""
     if g.mode == TEAM:
         add_units(g, seat, choice[1], TROOP_LIMIT - 1)
         g.tell("mustered", seat, choice[1], TROOP_LIMIT - 1)
@@ -261,7 +261,7 @@ START_DISTRICT: Final = Question("start_district", offer_start_district, forbids
 
 
 def start_pyramids(g: Kemet) -> None:
-    """In turn order each distributes three levels over the own districts. (KEMET-038)"""
+    """In turn order, each player distributes three levels over their districts. (KEMET-038)"""
     for seat in g.order:
         g.then(ask_start_levels, seat)
 
@@ -272,7 +272,7 @@ DISTRIBUTIONS: Final[list[Choice]] = [  # of three levels over three districts
 
 
 def ask_start_levels(g: Kemet, seat: Seat) -> None:
-    """One player says how high each district is built. (KEMET-038)"""
+    """One player chooses the level of each district. (KEMET-038)"""
     g.ask(seat, START_LEVELS, start_levels_chosen)
 
 
@@ -281,7 +281,7 @@ def offer_start_levels(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """Exactly three levels, none above 2, on the pyramids that there are. (KEMET-038)"""
+    """Exactly three levels, none above 2, on as many pyramids as the player has. (KEMET-038)"""
     if choice[0] != "levels":
         return NOT_AN_ANSWER
     levels = [number(part) for part in choice[1].split("-")]
@@ -323,7 +323,7 @@ def forbids_start_colour(g: Kemet, seat: Seat, choice: Choice, district: str, le
 
 
 def start_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, level: int) -> None:
-    """The pyramid stands, and its acquire token lies on the board. (KEMET-039)"""
+    """The pyramid is built, and its acquire token is put on the player board. (KEMET-039)"""
     raise_pyramid(g, seat, district, choice[1], level)
 
 
@@ -334,7 +334,7 @@ START_COLOUR: Final = Question("start_colour", offer_start_colour, forbids_start
 
 
 def first_tiles(g: Kemet) -> None:
-    """In reverse turn order each takes a tile of level 1 for nothing. (KEMET-040)"""
+    """In reverse turn order, each player takes a level-1 tile for free. (KEMET-040)"""
     for seat in reversed(g.order):
         g.then(ask_first_tile, seat)
 

@@ -253,12 +253,12 @@ class Kemet(Game):
         return self.amon is not None and seat == AMON
 
     def war(self) -> War:
-        """The values of Amon's war table that count now. (KEMET-280, KEMET-358, KEMET-372)"""
+        """The current values of Amon's war table. (KEMET-280, KEMET-358, KEMET-372)"""
         amon = self.amon
         return PEACE if amon is None else amon.values(self.holds(WAR_TABLE_CLIPS))
 
     def in_force(self, card: str) -> bool:
-        """Does this event or disaster of a solo game hold now? (KEMET-278, KEMET-279, KEMET-306)"""
+        """Is this event or disaster of a solo game in force? (KEMET-278, KEMET-279, KEMET-306)"""
         amon = self.amon
         return amon is not None and amon.in_force(card)
 
@@ -288,7 +288,7 @@ class Kemet(Game):
         return NOBODY
 
     def god_near(self, seat: Seat, area: str) -> bool:
-        """Does a God of the own team stand there, where no units may be added? (KEMET-354)"""
+        """Is a God of the player's team there, so that no units may be added? (KEMET-354)"""
         team = self.players[seat].team
         return self.gods and any(player.god == area and player.team == team for player in self.players)
 
@@ -370,7 +370,7 @@ class Kemet(Game):
         return sum([self.fame(each) for each in self.allies(seat)])
 
     def level_three(self, seat: Seat) -> int:
-        """Own pyramids of level 3 that `seat` controls: points with Perfect Architecture."""
+        """The player's own level-3 pyramids that they control: points with Perfect Architecture."""
         return sum(
             level == TOP_LEVEL - 1 and self.controller(district) == seat
             for district, (_, level) in self.players[seat].pyramids.items()
@@ -379,7 +379,7 @@ class Kemet(Game):
     # -- teams (KEMET-238 to KEMET-265) ------------------------------------------------------------
 
     def members_in(self, seat: Seat, area: str) -> list[Seat]:
-        """Those of the team of `seat` who have a unit in `area`, in turn order. (KEMET-247)"""
+        """The members of the team of `seat` with units in `area`, in turn order. (KEMET-247)"""
         if self.mode != TEAM:
             return [seat] if area in self.players[seat].troops else []
         team = self.players[seat].team
@@ -390,7 +390,7 @@ class Kemet(Game):
         ]
 
     def allies_in(self, seat: Seat, area: str) -> list[Seat]:
-        """Those of the team of `seat` who stand in `area`, with units or as a God, in turn order. (KEMET-320)"""
+        """The members of the team of `seat` with units or a God in `area`, in turn order. (KEMET-320)"""
         if self.mode != TEAM:
             return [seat] if self.players[seat].stands_in(area) else []
         team = self.players[seat].team
@@ -420,7 +420,7 @@ class Kemet(Game):
         return [each for player in self.players if player.team == team for each in player.companions_in(area)]
 
     def keeper(self, seat: Seat, companion: str, area: str) -> Seat:
-        """Who of the team of `seat` owns the companion in `area`. (KEMET-250)"""
+        """The member of the team of `seat` who owns the companion in `area`. (KEMET-250)"""
         for each in self.allies(seat):
             if self.players[each].companions.get(companion, "") == area:
                 return each
@@ -438,7 +438,8 @@ class Kemet(Game):
         return self.limit_of([seat, *others]) - self.units_in(seat, area)
 
     def spokesman(self, seat: Seat, area: str) -> Seat:
-        """Who decides for the team of `seat` about its troop in `area`, or, with "", at all. (KEMET-341)"""
+        """Who decides for the team of `seat` about its troop in `area`, or about everything else if `area` is "".
+        (KEMET-341)"""
         if area:
             return self.allies_in(seat, area)[0]
         allies = self.allies(seat)

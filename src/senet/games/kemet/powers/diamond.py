@@ -21,12 +21,12 @@ VISION_DISCARDS: Final = 4
 
 
 def vision(g: Kemet, seat: Seat) -> None:
-    """Vision: after all draws of the step 4 cards are discarded. (KEMET-229)"""
+    """Vision: discard 4 cards after all draws of the step. (KEMET-229)"""
     g.then(ask_discard, seat, VISION_DISCARDS)
 
 
 def ask_discard(g: Kemet, seat: Seat, left: int) -> None:
-    """One card after the other, as far as there are any. (KEMET-229)"""
+    """One card after another, as long as there are any. (KEMET-229)"""
     if left and g.players[seat].hand:
         g.ask(seat, DISCARD, discard_chosen, left)
 
@@ -50,12 +50,12 @@ DISCARD: Final = Question("discard", offer_discard, forbids_discard, always=True
 
 
 def hand_of_god(g: Kemet, seat: Seat) -> None:
-    """Hand of God: one level for nothing in night step 8. (KEMET-230)"""
+    """Hand of God: one level without cost in night step 8. (KEMET-230)"""
     g.then(build, seat, True)
 
 
 def divine_hunger(g: Kemet, seat: Seat) -> None:
-    """Divine Hunger: 2 PP for each opposing unit that the own damage removed. (KEMET-157)"""
+    """Divine Hunger: 2 PP for each opposing unit removed by the player's damage. (KEMET-157)"""
     gain_prayer(g, seat, ("diamond_divine_hunger", 2 * other_side(g, seat).hurt))
 
 

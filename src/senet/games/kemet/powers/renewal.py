@@ -105,7 +105,7 @@ def forbids_ceremony(g: Kemet, seat: Seat, choice: Choice, given: int) -> str:
 
 
 def ceremony_chosen(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
-    """One card after the other, face up. (KEMET-350, KEMET-364)"""
+    """Cards are discarded face up, one after another. (KEMET-350, KEMET-364)"""
     if choice == PASS:
         ceremony_ends(g, seat, given)
     else:
@@ -118,7 +118,7 @@ CEREMONY: Final = Question("ceremony", offer_ceremony, forbids_ceremony, always=
 
 
 def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
-    """PP and new cards for what was given. (KEMET-350)"""
+    """PP and new cards for the discarded ones. (KEMET-350)"""
     if given:
         gain_prayer(g, seat, (NIGHT_CEREMONY, given))
         draw_interventions(g, seat, (NIGHT_CEREMONY, given + 1))
@@ -128,7 +128,7 @@ def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
 
 
 def restructuring(g: Kemet, seat: Seat) -> None:
-    """Restructuring: a pyramid takes another colour; two of the own may exchange theirs."""
+    """Restructuring: a pyramid changes its colour; two pyramids of the player may swap theirs."""
     if g.players[seat].pyramids:
         g.ask(seat, RECOLOUR, pyramid_chosen)
 
@@ -147,7 +147,7 @@ def forbids_pyramid(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def pyramid_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A pyramid is named; its colour is next. (KEMET-005)"""
+    """The pyramid is chosen; next, its new colour. (KEMET-005)"""
     if choice != PASS:
         g.ask(seat, NEW_COLOUR, new_colour_chosen, choice[1])
 
@@ -169,7 +169,7 @@ def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> s
 
 
 def new_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
-    """The acquire tokens change in the same way on the same spaces. (KEMET-005)"""
+    """The acquire tokens change accordingly on the same spaces. (KEMET-005)"""
     player, new = g.players[seat], choice[1]
     old, height = player.pyramids[district]
     other = 0  # the level of the pyramid that exchanges its colour

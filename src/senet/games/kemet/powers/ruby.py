@@ -13,7 +13,7 @@ from senet.kernel.game import PASS, Choice, Question, Seat, Step
 
 
 def divine_wound(g: Kemet, seat: Seat) -> None:
-    """Divine Wound: any DI cards of the hand for 1 Strength each, seeing what was revealed. (KEMET-219)"""
+    """Divine Wound: discard any DI cards from the hand for 1 Strength each, after the reveal. (KEMET-219)"""
     if g.players[seat].hand:
         g.ask(seat, WOUND, wound_chosen)
 

@@ -16,7 +16,7 @@ DIVINE_WILL: Final = "sapphire_divine_will"
 
 
 def reinforcement_prayer(g: Kemet, seat: Seat) -> None:
-    """Reinforcement Prayer: up to 2 units into own districts with every Pray action. (KEMET-236)"""
+    """Reinforcement Prayer: up to 2 units in the player's districts with every Pray action. (KEMET-236)"""
     start_placing(g, seat, "sapphire_reinforcement_prayer", CITY, 2)
 
 
