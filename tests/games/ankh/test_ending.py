@@ -7,7 +7,6 @@ import pytest
 from senet.games.ankh.conflict import conflict
 from senet.games.ankh.ending import forget_gods
 from senet.games.ankh.merge import merge_gods
-from senet.games.ankh.naming import inventory
 from senet.games.ankh.position import (
     build,
     dashboard,
@@ -23,6 +22,7 @@ from senet.games.ankh.position import (
 from senet.games.ankh.scoring import final_order, places, result
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.turn import turn
+from senet.games.ankh.vocabulary import inventory
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import deciders, is_over, seen_by, why_not
 

@@ -14,7 +14,6 @@ from senet.games.ankh.control import control_monument, destroy_monument
 from senet.games.ankh.maps import BOARDS, SCENARIOS, find_ground
 from senet.games.ankh.maps_geometry import DIRECTIONS, hex_of, space_at
 from senet.games.ankh.move import move_figures
-from senet.games.ankh.naming import inventory
 from senet.games.ankh.position import (
     DELTA,
     EAST,
@@ -36,6 +35,7 @@ from senet.games.ankh.position import (
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_strength import figure_strength
+from senet.games.ankh.vocabulary import inventory
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.game import PASS

@@ -9,7 +9,6 @@ from senet.games.ankh.caravan import camel_caravan
 from senet.games.ankh.conflict import conflict
 from senet.games.ankh.devotion import gain_devotion
 from senet.games.ankh.merge import merge_gods
-from senet.games.ankh.naming import inventory
 from senet.games.ankh.position import (
     DELTA,
     WEST,
@@ -31,6 +30,7 @@ from senet.games.ankh.position import (
 from senet.games.ankh.scoring import result
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.turn import turn
+from senet.games.ankh.vocabulary import inventory
 from senet.kernel.play import choices, deciders, is_over, seen_by
 
 OSIRIS, ISIS, RA, AMUN = range(4)

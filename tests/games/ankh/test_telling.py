@@ -21,7 +21,7 @@ from senet.games.ankh.components import (
     WORSHIP_COST,
 )
 from senet.games.ankh.maps import BOARDS, SCENARIOS
-from senet.games.ankh.merge import keep_guardians
+from senet.games.ankh.merge import ask_release
 from senet.games.ankh.move import move_figures
 from senet.games.ankh.position import (
     DELTA,
@@ -298,10 +298,10 @@ def test_a_region_that_camels_cut_off_keeps_its_printed_name():
 def test_what_is_asked_of_a_merged_god_depends_on_its_bases():
     g = position("isis", "amun", "ra", guardians=("satet", "mummy", "androsphinx"))
     stand(g, "isis", god="e2", satet="d1 e1", androsphinx="d2")
-    start(g, keep_guardians, 0, (("figure", "d1"),))
+    start(g, ask_release, 0, (("figure", "d1"),))
     assert prompts(g)[0] == "Ada may decline guardians that the lower god brings."
     pool(g, "isis", "mummy")
-    start(g, keep_guardians, 0, (("figure", "d1"),))
+    start(g, ask_release, 0, (("figure", "d1"),))
     assert prompts(g)[0] == "Ada has too few small bases for the guardians of both gods and gives one up."
     assert labels(g, "pool", "mummy") == [
         "Give up a Mummy from the pool",

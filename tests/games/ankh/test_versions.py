@@ -60,7 +60,7 @@ def test_what_version_1_wrote_is_read_as_the_state_of_today(path: Path):
     version, match = BOX.version("1"), opened(path, 0)
     for seat, choice, at, by, _ in json.loads(text_of(path))["log"]:
         before = digest(match.game)
-        again = load(version.read(version.written(dump(match.game))), dict(BOX.names))
+        again = load(version.loaded(version.dumped(dump(match.game))), dict(BOX.names))
         assert digest(again) == before
         match.choose(seat, choice, by, at)
 
@@ -79,7 +79,7 @@ def test_an_old_match_can_be_written_and_read_again():
     match = opened(path)
     again = read_match(match.to_file(True), lambda name: BOX)
     assert digest(again.game) == digest(match.game)
-    thawed = BOX.thaw(json.dumps(BOX.version("1").written(dump(match.game))), "1")
+    thawed = BOX.thaw(json.dumps(BOX.version("1").dumped(dump(match.game))), "1")
     assert digest(thawed) == digest(match.game)
 
 

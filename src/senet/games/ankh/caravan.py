@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.ankh.components import CARAVAN, ORDER_TOKENS, REGION_MINIMUM
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps import ground_name, layout_of
 from senet.games.ankh.maps_geometry import Ground, Walk
 from senet.games.ankh.table import Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 STOP: Final[Choice] = ("stop", "")
 
@@ -26,7 +25,7 @@ def camel_caravan(g: Ankh, seat: Seat) -> None:
     """The side may place one line of camels; without a legal line nothing happens.
     (ANKH-190, ANKH-197, ANKH-198)"""
     if len(g.order) < ORDER_TOKENS and first_sides(g.map(), longest(g)):
-        g.ask(seat, CARAVAN_START, line_begun)
+        g.ask(seat, CARAVAN_START, caravan_start_chosen)
     else:
         g.tell("event_without_effect", seat, "camel_caravan")
 
@@ -175,7 +174,7 @@ def next_sides(ground: Ground, line: Line, limit: int) -> tuple[str, ...]:
     key = (limit, ground.regions[region], ground.camels_in[region], line)
     if key not in ground.land.walks:
         near = {side for _, corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
-        sides = [side for side in sorted(near) if not forbids_side(ground, line, side, limit)]
+        sides = [side for side in sorted(near) if not forbids_extension(ground, line, side, limit)]
         keep_walk(ground, key, tuple(sides))
     return ground.land.walks[key]
 
@@ -202,37 +201,40 @@ def forbids_start(ground: Ground, side: str) -> str:
 # -- the walk ------------------------------------------------------------------------------------
 
 
-def beginnings(g: Ankh, seat: Seat) -> list[Choice]:
+def offer_caravan_start(g: Ankh, seat: Seat) -> list[Choice]:
     return [PASS, *(("side", side) for side in first_sides(g.map(), longest(g)))]
 
 
-def forbids_beginning(g: Ankh, seat: Seat, choice: Choice) -> str:
+def forbids_caravan_start(g: Ankh, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
     if choice[0] != "side":
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     if choice[1] in first_sides(g.map(), longest(g)):
         return ""
     return forbids_start(g.map(), choice[1]) or "ANKH-193"
 
 
-def line_begun(g: Ankh, seat: Seat, choice: Choice) -> None:
+def caravan_start_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     if choice != PASS:
-        g.then(walk_on, seat, (choice[1],))
+        g.then(ask_side, seat, (choice[1],))
 
 
-def walk_on(g: Ankh, seat: Seat, line: Line) -> None:
+CARAVAN_START: Final = Question("caravan_start", offer_caravan_start, forbids_caravan_start)
+
+
+def ask_side(g: Ankh, seat: Seat, line: Line) -> None:
     """The line goes on side by side until it is complete. (ANKH-192)"""
     g.ask(seat, CARAVAN_NEXT, side_chosen, line)
 
 
-def continuations(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
+def offer_side(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
     ground, limit = g.map(), longest(g)
     offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
     return offered + [("side", side) for side in next_sides(ground, line, limit)]
 
 
-def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:
+def forbids_extension(ground: Ground, line: Line, side: str, limit: int) -> str:
     if side not in ground.land.sides or side in ground.camels:
         return "ANKH-191"
     if len(line) == limit:
@@ -242,19 +244,22 @@ def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:
     return "" if finished_line(ground, (*line, side), limit) else "ANKH-193"
 
 
-def forbids_continuation(g: Ankh, seat: Seat, choice: Choice, line: Line) -> str:
+def forbids_side(g: Ankh, seat: Seat, choice: Choice, line: Line) -> str:
     if choice == STOP:
         return forbids_line(g.map(), line, longest(g))
     if choice[0] != "side":
-        return NO_SUCH_ANSWER
-    return forbids_side(g.map(), line, choice[1], longest(g))
+        return NOT_AN_ANSWER
+    return forbids_extension(g.map(), line, choice[1], longest(g))
 
 
 def side_chosen(g: Ankh, seat: Seat, choice: Choice, line: Line) -> None:
     if choice == STOP:
         g.then(place_camels, seat, line)
     else:
-        g.then(walk_on, seat, (*line, choice[1]))
+        g.then(ask_side, seat, (*line, choice[1]))
+
+
+CARAVAN_NEXT: Final = Question("caravan_next", offer_side, forbids_side)
 
 
 # -- the cut -------------------------------------------------------------------------------------
@@ -271,20 +276,20 @@ def place_camels(g: Ankh, seat: Seat, line: Line) -> None:
     number = g.order.pop(old)
     new = tuple(region for region in g.map().regions if region in before.regions[old])
     g.tell("camels_placed", seat, len(line), line)
-    g.ask(seat, KEEP_TOKEN, token_kept, new, number)
+    g.ask(seat, KEEP_TOKEN, region_chosen, new, number)
 
 
-def new_regions(g: Ankh, seat: Seat, new: tuple[str, ...], number: int) -> list[Choice]:
+def offer_region(g: Ankh, seat: Seat, new: tuple[str, ...], number: int) -> list[Choice]:
     return [("region", region) for region in new]
 
 
-def forbids_keeping(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> str:
+def forbids_region(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> str:
     if choice[0] != "region":
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     return "" if choice[1] in new else "ANKH-194"
 
 
-def token_kept(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> None:
+def region_chosen(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> None:
     """The other region gets the lowest token of the supply; then one swap is possible.
     (ANKH-195, ANKH-196)"""
     lowest = min(n for n in range(1, ORDER_TOKENS + 1) if n != number and n not in g.order.values())
@@ -292,10 +297,13 @@ def token_kept(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number
         g.order[region] = number if region == choice[1] else lowest
         how = "kept" if region == choice[1] else "new"
         g.tell("region_numbered", *g.region_label(region), region, how)
-    g.ask(seat, SWAP_TOKENS, tokens_swapped, tuple(sorted((number, lowest))))
+    g.ask(seat, SWAP_TOKENS, swap_chosen, tuple(sorted((number, lowest))))
 
 
-def swaps(g: Ankh, seat: Seat, new: tuple[int, ...]) -> list[Choice]:
+KEEP_TOKEN: Final = Question("keep_token", offer_region, forbids_region)
+
+
+def offer_swap(g: Ankh, seat: Seat, new: tuple[int, ...]) -> list[Choice]:
     numbers = sorted(g.order.values())
     pairs = [(a, b) for a in numbers for b in numbers if a < b and (a in new or b in new)]
     return [PASS, *(("swap", f"{a}+{b}") for a, b in pairs)]
@@ -305,11 +313,11 @@ def forbids_swap(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> s
     if choice == PASS:
         return ""
     if choice[0] != "swap":
-        return NO_SUCH_ANSWER
-    return "" if choice in swaps(g, seat, new) else "ANKH-196"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_swap(g, seat, new) else "ANKH-196"
 
 
-def tokens_swapped(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> None:
+def swap_chosen(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> None:
     if choice != PASS:
         one, other = (int(number) for number in choice[1].split("+"))
         for region, number in g.order.items():
@@ -318,7 +326,4 @@ def tokens_swapped(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) ->
         g.tell("tokens_swapped", seat, one, other)
 
 
-CARAVAN_START: Final = Question("caravan_start", beginnings, forbids_beginning)
-CARAVAN_NEXT: Final = Question("caravan_next", continuations, forbids_continuation)
-KEEP_TOKEN: Final = Question("keep_token", new_regions, forbids_keeping)
-SWAP_TOKENS: Final = Question("swap_tokens", swaps, forbids_swap)
+SWAP_TOKENS: Final = Question("swap_tokens", offer_swap, forbids_swap)

@@ -13,9 +13,8 @@ from senet.games.ankh.ending import (
     take_off,
     tell_parts,
 )
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 MERGING_PLAYERS: Final = 3  # with fewer gods never merge
 
@@ -41,7 +40,7 @@ def merge_gods(g: Ankh) -> None:
     g.ranking.remove(lower)
     g.devotion[higher] = g.devotion[lower]
     g.sides[lower] = higher
-    g.then(keep_guardians, higher, newcomers)
+    g.then(ask_release, higher, newcomers)
 
 
 def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> list[Part]:
@@ -87,11 +86,11 @@ def join_guardians(g: Ankh, lower: Seat, higher: Seat, passed: list[Part]) -> Ne
     return tuple(joined)
 
 
-def keep_guardians(g: Ankh, side: Seat, newcomers: Newcomers) -> None:
+def ask_release(g: Ankh, side: Seat, newcomers: Newcomers) -> None:
     """The higher god's player gives up guardians until the bases suffice, and may decline more of the
     lower god's. (ANKH-416, ANKH-417, ANKH-531)"""
     if excess(g, side) or (newcomers and g.holds(OPTIONAL_GUARDIANS)):
-        g.ask(side, RELEASE, guardian_released, newcomers)
+        g.ask(side, RELEASE, release_chosen, newcomers)
 
 
 def excess(g: Ankh, side: Seat) -> str:
@@ -102,7 +101,7 @@ def excess(g: Ankh, side: Seat) -> str:
     return ""
 
 
-def releases(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
+def offer_release(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
     size = excess(g, seat)
     if not size:
         return [PASS, *dict.fromkeys(newcomers)]
@@ -116,11 +115,11 @@ def releases(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
 
 def forbids_release(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> str:
     if choice != PASS and choice[0] not in ("figure", "pool"):
-        return NO_SUCH_ANSWER
-    return "" if choice in releases(g, seat, newcomers) else "ANKH-417"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_release(g, seat, newcomers) else "ANKH-417"
 
 
-def guardian_released(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> None:
+def release_chosen(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> None:
     """A guardian that is given up leaves the game. (ANKH-371, ANKH-417)"""
     verb, noun = choice
     if choice == PASS:
@@ -135,7 +134,7 @@ def guardian_released(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers)
     rest = list(newcomers)
     if choice in rest:
         rest.remove(choice)
-    g.then(keep_guardians, seat, tuple(rest))
+    g.then(ask_release, seat, tuple(rest))
 
 
-RELEASE: Final = Question("release", releases, forbids_release)
+RELEASE: Final = Question("release", offer_release, forbids_release)

@@ -26,7 +26,6 @@ from senet.games.ankh.components import (
     WARRIORS,
     guardian_figures,
 )
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps import (
     FIRST_SCENARIOS,
     FORMER_LAYOUTS,
@@ -40,7 +39,7 @@ from senet.games.ankh.maps import (
 from senet.games.ankh.table import NOBODY, Ankh, Player
 from senet.games.ankh.turn import turn
 from senet.kernel.errors import Refused
-from senet.kernel.game import Choice, Question, Seat, new_flow
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, new_flow
 from senet.kernel.play import advance
 
 RANDOM: Final = "random"
@@ -188,34 +187,37 @@ def assign_gods(g: Ankh, wanted: tuple[str, ...]) -> None:
             g.then(take_god, seat, wanted[seat])
     for seat in seats:
         if wanted[seat] == CHOOSE:
-            g.then(pick_god, seat)
+            g.then(ask_god, seat)
     for seat in seats:
         if wanted[seat] == RANDOM:
             g.then(draw_god, seat)
     g.then(turn, g.first)
 
 
-def free_gods(g: Ankh, seat: Seat) -> list[Choice]:
+def offer_god(g: Ankh, seat: Seat) -> list[Choice]:
     taken = [player.god for player in g.players]
     return [("god", god) for god in GODS if god not in taken]
 
 
 def forbids_god(g: Ankh, seat: Seat, choice: Choice) -> str:
     if choice[0] != "god" or choice[1] not in GODS:
-        return NO_SUCH_ANSWER
-    return "" if choice in free_gods(g, seat) else "ANKH-001"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_god(g, seat) else "ANKH-001"
 
 
-def pick_god(g: Ankh, seat: Seat) -> None:
-    g.ask(seat, PICK_GOD, god_picked)
+def ask_god(g: Ankh, seat: Seat) -> None:
+    g.ask(seat, PICK_GOD, god_chosen)
 
 
-def god_picked(g: Ankh, seat: Seat, choice: Choice) -> None:
+def god_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     take_god(g, seat, choice[1])
 
 
+PICK_GOD: Final = Question("pick_god", offer_god, forbids_god)
+
+
 def draw_god(g: Ankh, seat: Seat) -> None:
-    take_god(g, seat, g.draw([god for _, god in free_gods(g, seat)]))
+    take_god(g, seat, g.draw([god for _, god in offer_god(g, seat)]))
 
 
 def take_god(g: Ankh, seat: Seat, god: str) -> None:
@@ -230,6 +232,3 @@ def take_god(g: Ankh, seat: Seat, god: str) -> None:
     elif god == AMUN:
         player.amun_up = True
     g.tell("god_taken", seat, god)
-
-
-PICK_GOD: Final = Question("pick_god", free_gods, forbids_god)

@@ -22,6 +22,47 @@ from senet.kernel.versions import State, Version
 
 RULINGS_1: Final = (FREE_UNDERWORLD, OPTIONAL_GUARDIANS, PUSH_ACROSS, EVERY_DEATH, OWN_STUNG)
 SINCE_1: Final = {ALL_ARRIVALS: True, OPTIONAL_UNLOCK: True}  # rulings that were no options in version 1
+RENAMED: Final[dict[str, str]] = {  # steps: their names today, and in versions 1 and 2
+    "ask_second_action": "second_action",
+    "ask_mover": "move_next",
+    "target_chosen": "push_chosen",
+    "ask_aim": "aim_scorpion",
+    "aim_chosen": "scorpion_aimed",
+    "ask_sun_token": "offer_sun",
+    "sun_token_chosen": "sun_offered",
+    "ask_newcomer": "summon_next",
+    "summon_space_chosen": "newcomer_placed",
+    "summon_use_chosen": "summon_used",
+    "caravan_start_chosen": "line_begun",
+    "ask_side": "walk_on",
+    "region_chosen": "token_kept",
+    "swap_chosen": "tokens_swapped",
+    "ask_obelisk_figure": "attuned_moves",
+    "obelisk_figure_chosen": "attuned_figure_chosen",
+    "obelisk_space_chosen": "attuned_space_chosen",
+    "ask_announcement": "offer_announcement",
+    "ask_battle_card": "choose_cards",
+    "battle_card_chosen": "cards_chosen",
+    "ask_build_type": "offer_building",
+    "build_type_chosen": "type_chosen",
+    "build_space_chosen": "site_chosen",
+    "plague_bid_made": "bids_made",
+    "ask_protection": "offer_protection",
+    "ask_worship": "offer_worship",
+    "worship_chosen": "worship_answered",
+    "ask_underworld_token": "offer_underworld",
+    "underworld_token_chosen": "token_chosen",
+    "underworld_space_chosen": "gate_opened",
+    "ask_trap": "offer_trap",
+    "ask_mummy_space": "mummy_wakes",
+    "mummy_space_chosen": "mummy_woken",
+    "ask_release": "keep_guardians",
+    "release_chosen": "guardian_released",
+    "auction_bid_made": "auction_decided",
+    "sparing_chosen": "sparing_answered",
+    "ask_god": "pick_god",
+    "god_chosen": "god_picked",
+}
 
 
 def written_1(state: State) -> State:
@@ -45,4 +86,6 @@ VERSION_1: Final = Version(
     options={**SINCE_1, PUSH_ACROSS: True, FIRST_SCENARIOS: True},
     written=written_1,
     read=read_1,
+    renamed=RENAMED,
 )
+VERSION_2: Final = Version("2", renamed=RENAMED)
