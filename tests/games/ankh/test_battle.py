@@ -15,17 +15,14 @@ from senet.games.ankh.position import (
     devotion,
     fight,
     hand,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     side_of,
     stand,
 )
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question, refused
 
 ALL_POWERS = ("commanding", "revered", "obelisk_attuned", "resplendent", "glorious", "worshipful")
 
@@ -97,8 +94,8 @@ def test_everybody_must_choose_one_card_of_the_hand_and_it_stays_used() -> None:
     hand(g, "isis", "flood", "drought")
     fight(g, DELTA)
     assert offered(g) == ["card:flood", "card:drought"]
-    assert refusal(g, "pass") == "ANKH-522" and refusal(g, "card:miracle") == "ANKH-249"
-    assert refusal(g, "cards:flood+drought") == "ANKH-232"
+    assert refused(g, "pass") == "ANKH-522" and refused(g, "card:miracle") == "ANKH-249"
+    assert refused(g, "cards:flood+drought") == "ANKH-232"
     play(g, "card:flood", "card:chariots")
     assert dashboard(g, "isis").hand == ["drought"] and "flood" in dashboard(g, "isis").used
     assert dashboard(g, "ra").used == ["chariots"]

@@ -13,16 +13,13 @@ from senet.games.ankh.position import (
     devotion,
     fight,
     hand,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     stand,
 )
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import deciders
+from tests.games.words import offered, play, question, refused
 
 
 def pair(region: str = DELTA, **options: tuple[str, ...]) -> Ankh:
@@ -47,7 +44,7 @@ def test_build_monument_costs_3_followers_and_counts_at_once() -> None:
     assert offered(g) == ["pass", "build:obelisk", "build:temple", "build:pyramid"]
     play(g, "build:temple")
     assert set(offered(g)) == {f"space:{s}" for s in g.map().regions[DELTA] if s not in g.figures}
-    assert refusal(g, "space:a4") == "ANKH-280" and refusal(g, "space:c1") == "ANKH-010"
+    assert refused(g, "space:a4") == "ANKH-280" and refused(g, "space:c1") == "ANKH-010"
     play(g, "space:e2")
     assert g.monuments["e2"] == ("temple", 1) and dashboard(g, "isis").followers == 0
     assert (g.supply["temple"], dashboard(g, "isis").ankhs) == (9, 8)
@@ -84,7 +81,7 @@ def test_building_needs_space_supply_token_and_followers() -> None:
     dashboard(g, "isis").followers, g.supply["temple"] = 3, 0
     fight(g, DELTA)
     play(g, "card:build_monument", "card:chariots")
-    assert refusal(g, "build:temple") == "ANKH-281" and "build:temple" not in offered(g)
+    assert refused(g, "build:temple") == "ANKH-281" and "build:temple" not in offered(g)
     g = pair()
     dashboard(g, "isis").followers = 3
     free = [space for space in g.map().regions[DELTA] if g.is_free(space)]
@@ -103,7 +100,7 @@ def test_nothing_is_built_on_an_underworld_token() -> None:
     g.underworlds = ["e2"]
     fight(g, DELTA)
     play(g, "card:cycle_of_maat", "card:build_monument", "build:temple")
-    assert refusal(g, "space:e2") == "ANKH-282"
+    assert refused(g, "space:e2") == "ANKH-282"
 
 
 @pytest.mark.rule("ANKH-313")

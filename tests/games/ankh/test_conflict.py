@@ -14,17 +14,15 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     position,
     powers,
-    question,
     stand,
     start,
 )
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_majority import majorities, majority
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question
 
 
 def clash(g: Ankh, event: int = 4, seat: int = 0) -> None:

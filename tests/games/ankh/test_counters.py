@@ -20,12 +20,9 @@ from senet.games.ankh.position import (
     dashboard,
     devote,
     fight,
-    offered,
-    play,
     pool,
     position,
     powers,
-    question,
     stand,
     start,
 )
@@ -37,6 +34,7 @@ from senet.kernel.box import TABLE, Counters
 from senet.kernel.conformance import Balance, quick_playout
 from senet.kernel.game import Step
 from senet.language import LANGUAGES, Speaker
+from tests.games.words import offered, play, question
 
 
 def told_by(g: Ankh, step: Step, *args: object) -> list[tuple[str, tuple[object, ...]]]:

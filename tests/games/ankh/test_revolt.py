@@ -19,12 +19,8 @@ from senet.games.ankh.position import (
     devotion,
     fight,
     hand,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     stand,
     start,
 )
@@ -34,6 +30,7 @@ from senet.games.ankh.turn import turn
 from senet.kernel.box import TABLE
 from senet.kernel.conformance import check_playout, thorough
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question, refused
 
 REVOLT = "peoples_revolt"
 
@@ -100,9 +97,9 @@ def test_only_regions_with_camels_between_them_can_be_joined() -> None:
         f"region:{region(g, 1)}",
         f"region:{region(g, 6)}",
     }  # all three lie in East Egypt
-    assert refusal(g, f"region:{west}") == "ANKH-543"  # the river is between them
-    assert refusal(g, f"region:{middle}") == "ANKH-543"
-    assert refusal(g, "pass") == refusal(g, "region:zz") == "ANKH-522"
+    assert refused(g, f"region:{west}") == "ANKH-543"  # the river is between them
+    assert refused(g, f"region:{middle}") == "ANKH-543"
+    assert refused(g, "pass") == refused(g, "region:zz") == "ANKH-522"
 
 
 @pytest.mark.rule("ANKH-543", "ANKH-005", "ANKH-547")
@@ -146,7 +143,7 @@ def test_the_highest_token_leaves_and_one_of_the_two_takes_its_place() -> None:
         space = g.map().regions[delta][-1]
         start(g, consolidation, 0)
         play(g, f"region:{delta}")
-        assert question(g) == "replace_token" and refusal(g, f"region:{far}") == "ANKH-545"
+        assert question(g) == "replace_token" and refused(g, f"region:{far}") == "ANKH-545"
         assert offered(g) == [f"region:{delta}", f"region:{other}"]
         play(g, f"region:{region(g, choice)}")
         assert is_over(g) and sorted(g.order.values()) == [1, 2, 3, 4, 5, 6]
@@ -360,8 +357,8 @@ def test_isis_may_keep_a_figure_next_to_an_enemy_across_water_when_she_dominates
     start(g, decide_region, mine)
     answer = answer.replace("c5", water)
     assert question(g) == "spare" and offered(g) == ["pass", f"keep:{water}"]
-    assert refusal(g, f"keep:{enemy}") == "ANKH-354" and refusal(g, "sun") == "ANKH-522"
-    assert refusal(g, f"figure:{enemy}") == refusal(g, "keep:a1") == "ANKH-522"  # no keeping, nothing to keep
+    assert refused(g, f"keep:{enemy}") == "ANKH-354" and refused(g, "sun") == "ANKH-522"
+    assert refused(g, f"figure:{enemy}") == refused(g, "keep:a1") == "ANKH-522"  # no keeping, nothing to keep
     play(g, answer)
     assert (water in g.figures) == (answer != "pass")
 

@@ -19,13 +19,9 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     pool,
     position,
     powers,
-    question,
-    refusal,
     side_of,
     stand,
     start,
@@ -34,6 +30,7 @@ from senet.games.ankh.special import auction_guardians, patron, score_cities
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.chance import seed_from
 from senet.kernel.play import choices, choose, deciders, is_over
+from tests.games.words import offered, play, question, refused
 
 # -- plain layouts -------------------------------------------------------------------------------
 
@@ -122,14 +119,14 @@ def test_a_city_can_be_entered_but_not_built_on_and_is_no_terrain() -> None:
     assert dashboard(g, "ra").followers == 1  # no fertile space
     g.figures.pop("g4")
     play(g, "build:temple")
-    assert refusal(g, "space:g4") == "ANKH-507"
+    assert refused(g, "space:g4") == "ANKH-507"
     g = position("osiris", "isis", scenario="twin_cities")
     stand(g, "osiris", god="g5")
     stand(g, "isis", god="k2", warrior="k3")
     devote(g, isis=3, osiris=5)
     fight(g, EAST)
     play(g, "card:chariots", "card:flood", "token:new")
-    assert refusal(g, "space:g4") == "ANKH-507"
+    assert refused(g, "space:g4") == "ANKH-507"
 
 
 @pytest.mark.rule("ANKH-508")
@@ -208,7 +205,7 @@ def test_the_highest_bid_wins_and_only_the_winner_pays() -> None:
     g = menagerie()
     start(g, auction_guardians, 1)
     assert deciders(g) == [2, 1, 0] and offered(g) == ["bid:0", "bid:1", "bid:2", "bid:3"]
-    assert refusal(g, "bid:4") == "ANKH-038"
+    assert refused(g, "bid:4") == "ANKH-038"
     play(g, "bid:2", "bid:2", "bid:1")  # Amun has less devotion than Isis
     assert dashboard(g, "amun").guardians == ["satet"]
     assert [player.followers for player in g.players] == [3, 3, 1]
@@ -280,7 +277,7 @@ def test_there_are_no_other_decisions() -> None:
     from senet.games.ankh.turn import turn
 
     start(g, turn, 0)
-    assert refusal(g, "card:flood") == refusal(g, "pass") == "ANKH-522"
+    assert refused(g, "card:flood") == refused(g, "pass") == "ANKH-522"
 
 
 @pytest.mark.rule(

@@ -30,7 +30,6 @@ from senet.games.ankh.position import (
     build,
     devote,
     fight,
-    play,
     pool,
     position,
     powers,
@@ -41,7 +40,8 @@ from senet.games.ankh.revolt import consolidation
 from senet.games.ankh.special import auction
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
-from senet.games.ankh.telling import CARDS, NAMES, SHAPES, STORY_RULES
+from senet.games.ankh.telling import CARDS, NAMES, STORY_RULES
+from senet.games.ankh.telling_stories import STORIES
 from senet.games.ankh.telling_words import in_region
 from senet.kernel.chance import seed_from
 from senet.kernel.game import PASS, Question, Story
@@ -49,6 +49,7 @@ from senet.kernel.match import Match, new_match
 from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
+from tests.games.words import play
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva"]
 
@@ -476,9 +477,9 @@ SAMPLES: dict[str, object] = {  # something for each gap of a story
 }
 
 
-@pytest.mark.parametrize("story", sorted(SHAPES))
+@pytest.mark.parametrize("story", sorted(STORIES))
 def test_every_story_can_be_said_with_everything_in_it(story: str):
-    gaps = [shape.removesuffix("...") for shape in SHAPES[story]]
+    gaps = [shape.removesuffix("...") for shape in STORIES[story][1:]]
     for language, sentence in zip(
         LANGUAGES, told(story, *(SAMPLES.get(gap, 1) for gap in gaps)), strict=True
     ):
@@ -553,11 +554,11 @@ def lively_games() -> Iterator[Match]:
 def heard() -> frozenset[str]:
     """The questions and stories of lively games; each was said in all languages when it first came up."""
     found: set[str] = set()
-    wanted = set(SHAPES) | {f"?{each.name}" for each in BOX.names.values() if isinstance(each, Question)}
+    wanted = set(STORIES) | {f"?{each.name}" for each in BOX.names.values() if isinstance(each, Question)}
     for match in lively_games():
         decision = match.game.flow.decision
         for story in match.stories[-1]:
-            assert len(story[1]) == len(SHAPES[story[0]]) or SHAPES[story[0]][-1].endswith("...")
+            assert len(story[1]) == len(STORIES[story[0]]) - 1 or STORIES[story[0]][-1].endswith("...")
             if story[0] not in found:
                 found.add(story[0])
                 assert all(speaker.story(story) for speaker in speakers(len(match.seats)))
@@ -572,9 +573,5 @@ def heard() -> frozenset[str]:
 
 def test_every_question_and_story_comes_up_and_can_be_said():
     questions = {f"?{each.name}" for each in BOX.names.values() if isinstance(each, Question)}
-    missing = sorted((set(SHAPES) | questions) - RARE - heard())
+    missing = sorted((set(STORIES) | questions) - RARE - heard())
     assert missing == [], "these never came up in the games played"
-
-
-def test_every_story_with_a_rule_has_a_shape():
-    assert set(SHAPES) == set(STORY_RULES)

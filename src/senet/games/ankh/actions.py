@@ -23,9 +23,7 @@ from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
-POWER_CHOICES: Final[dict[int, list[Choice]]] = {
-    level: [("power", power) for power in POWERS if POWER_LEVEL[power] == level] for level in UNLOCK_LEVELS
-}
+POWER_CHOICES: Final[list[Choice]] = [PASS, *[("power", power) for power in POWERS]]
 
 
 def gain_action(g: Ankh, seat: Seat) -> None:
@@ -59,21 +57,15 @@ def unlock_action(g: Ankh, seat: Seat) -> None:
 
 
 def offer_power(g: Ankh, seat: Seat) -> list[Choice]:
-    powers = g.dashboard(seat).powers
-    level = UNLOCK_LEVELS[len(powers)]
-    offered = [choice for choice in POWER_CHOICES[level] if choice[1] not in powers]
-    return [PASS, *offered] if g.holds(OPTIONAL_UNLOCK) else offered
+    return [choice for choice in POWER_CHOICES if not forbids_power(g, seat, choice)]
 
 
 def forbids_power(g: Ankh, seat: Seat, choice: Choice) -> str:
-    verb, power = choice
+    if choice not in POWER_CHOICES:
+        return NOT_AN_ANSWER
     if choice == PASS:
         return "" if g.holds(OPTIONAL_UNLOCK) else "ANKH-154"
-    if verb != "power":
-        return NOT_AN_ANSWER
-    if power not in POWER_LEVEL:
-        return NOT_AN_ANSWER
-    powers = g.dashboard(seat).powers
+    power, powers = choice[1], g.dashboard(seat).powers
     if power in powers:
         return "ANKH-150"
     return "" if POWER_LEVEL[power] == UNLOCK_LEVELS[len(powers)] else "ANKH-151"

@@ -19,7 +19,20 @@ ANNOUNCE: Final[Choice] = ("announce", "")
 def battle(g: Ankh, region: str) -> None:
     """The sides with figures in the region fight, in six steps. (ANKH-230, ANKH-231)"""
     sides = g.present(region)
-    g.battle = Battle(region, sides, NOBODY, {}, [], [], {}, [], {}, NOBODY)
+    g.battle = Battle(
+        region=region,
+        sides=sides,
+        attuned=[],
+        moved=[],
+        two_cards=NOBODY,
+        cards={},
+        safe=[],
+        kept=[],
+        killed={},
+        risen=[],
+        totals={},
+        winner=NOBODY,
+    )
     g.tell("battle_began", *g.region_label(region), *[g.team(side) for side in sides])
     g.then(start_of_battle, region)
     g.then(ask_battle_card, region)
@@ -33,42 +46,30 @@ def battle(g: Ankh, region: str) -> None:
 
 def start_of_battle(g: Ankh, region: str) -> None:
     """Obelisk-Attuned first, then Amun's open announcement. (ANKH-231)"""
-    attuned = [side for side in g.fight().sides if g.has(side, OBELISK_ATTUNED)]
-    if attuned:
-        g.then(ask_obelisk_figure, region, tuple(attuned), ())
+    fight = g.fight()
+    fight.attuned = [side for side in fight.sides if g.has(side, OBELISK_ATTUNED)]
+    g.then(ask_obelisk_figure)
     g.then(ask_announcement, region)
 
 
 # -- Obelisk-Attuned -----------------------------------------------------------------------------
 
 
-def ask_obelisk_figure(g: Ankh, region: str, queue: tuple[Seat, ...], moved: tuple[str, ...]) -> None:
+def ask_obelisk_figure(g: Ankh) -> None:
     """The sides with the power take turns, one figure at a time; who passes is out. (ANKH-321 to 323)"""
-    if queue:
-        g.ask(queue[0], OBELISK_FIGURE, obelisk_figure_chosen, region, queue, moved)
+    fight = g.fight()
+    if fight.attuned:
+        g.ask(fight.attuned[0], OBELISK_FIGURE, obelisk_figure_chosen)
+    else:
+        fight.moved = []
 
 
-def obelisk_spaces(g: Ankh, side: Seat, region: str) -> list[str]:
-    """The empty land spaces next to the side's obelisks in the region."""
-    ground = g.map()
-    near: set[str] = set()
-    for space in g.controlled(side, OBELISK):
-        if region in ground.region_of[space]:
-            near.update(other for other in ground.adjacent[space] if g.is_empty_for(side, other))
-    return [space for space in ground.land.spaces if space in near]
+def offer_obelisk_figure(g: Ankh, seat: Seat) -> list[Choice]:
+    candidates: list[Choice] = [("figure", space) for space in g.figures_of(seat)]
+    return [PASS, *[choice for choice in candidates if not forbids_obelisk_figure(g, seat, choice)]]
 
 
-def offer_obelisk_figure(
-    g: Ankh, seat: Seat, region: str, queue: tuple[Seat, ...], moved: tuple[str, ...]
-) -> list[Choice]:
-    if not obelisk_spaces(g, seat, region):
-        return [PASS]
-    return [PASS, *(("figure", space) for space in g.figures_of(seat) if space not in moved)]
-
-
-def forbids_obelisk_figure(
-    g: Ankh, seat: Seat, choice: Choice, region: str, queue: tuple[Seat, ...], moved: tuple[str, ...]
-) -> str:
+def forbids_obelisk_figure(g: Ankh, seat: Seat, choice: Choice) -> str:
     verb, space = choice
     if choice == PASS:
         return ""
@@ -77,63 +78,57 @@ def forbids_obelisk_figure(
     figure = g.occupant(space)
     if figure is None or figure[0] != seat:
         return "ANKH-322"
-    if space in moved:
+    if space in g.fight().moved:
         return "ANKH-323"
-    return "" if obelisk_spaces(g, seat, region) else "ANKH-321"
+    return "" if obelisk_spaces(g, seat) else "ANKH-321"
 
 
-def obelisk_figure_chosen(
-    g: Ankh, seat: Seat, choice: Choice, region: str, queue: tuple[Seat, ...], moved: tuple[str, ...]
-) -> None:
+def obelisk_figure_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     if choice == PASS:
-        g.then(ask_obelisk_figure, region, queue[1:], moved)
+        g.fight().attuned.remove(seat)
+        g.then(ask_obelisk_figure)
     else:
-        g.ask(seat, OBELISK_SPACE, obelisk_space_chosen, choice[1], region, queue, moved)
+        g.ask(seat, OBELISK_SPACE, obelisk_space_chosen, choice[1])
 
 
 OBELISK_FIGURE: Final = Question("obelisk_figure", offer_obelisk_figure, forbids_obelisk_figure)
 
 
-def offer_obelisk_space(
-    g: Ankh, seat: Seat, start: str, region: str, queue: tuple[Seat, ...], moved: tuple[str, ...]
-) -> list[Choice]:
-    return [("space", space) for space in obelisk_spaces(g, seat, region)]
+def offer_obelisk_space(g: Ankh, seat: Seat, start: str) -> list[Choice]:
+    return [("space", space) for space in obelisk_spaces(g, seat)]
 
 
-def forbids_obelisk_space(
-    g: Ankh,
-    seat: Seat,
-    choice: Choice,
-    start: str,
-    region: str,
-    queue: tuple[Seat, ...],
-    moved: tuple[str, ...],
-) -> str:
+def forbids_obelisk_space(g: Ankh, seat: Seat, choice: Choice, start: str) -> str:
     verb, space = choice
     if verb != "space":
         return NOT_AN_ANSWER
     if space in g.underworlds and not g.is_empty_for(seat, space):
         return "ANKH-362"
-    return "" if space in obelisk_spaces(g, seat, region) else "ANKH-321"
+    return "" if space in obelisk_spaces(g, seat) else "ANKH-321"
 
 
-def obelisk_space_chosen(
-    g: Ankh,
-    seat: Seat,
-    choice: Choice,
-    start: str,
-    region: str,
-    queue: tuple[Seat, ...],
-    moved: tuple[str, ...],
-) -> None:
-    shift(g, start, choice[1])
-    g.tell("figure_attuned", g.team(seat), g.figures[choice[1]][1], start, choice[1])
-    if g.figures[choice[1]][1] == SCORPION:
-        g.then(ask_aim, seat, choice[1])
-    g.then(ask_obelisk_figure, region, (*queue[1:], seat), (*moved, choice[1]))
+def obelisk_space_chosen(g: Ankh, seat: Seat, choice: Choice, start: str) -> None:
+    fight, end = g.fight(), choice[1]
+    shift(g, start, end)
+    fight.moved.append(end)
+    fight.attuned.append(fight.attuned.pop(0))
+    g.tell("figure_attuned", g.team(seat), g.figures[end][1], start, end)
+    if g.figures[end][1] == SCORPION:
+        g.then(ask_aim, seat, end)
+    g.then(ask_obelisk_figure)
 
 
 OBELISK_SPACE: Final = Question("obelisk_space", offer_obelisk_space, forbids_obelisk_space)
+
+
+def obelisk_spaces(g: Ankh, side: Seat) -> list[str]:
+    """The empty land spaces next to the side's obelisks in the region of the battle."""
+    ground, region = g.map(), g.fight().region
+    near: set[str] = set()
+    for space in g.controlled(side, OBELISK):
+        if region in ground.region_of[space]:
+            near.update(other for other in ground.adjacent[space] if g.is_empty_for(side, other))
+    return [space for space in ground.land.spaces if space in near]
 
 
 # -- Amun ----------------------------------------------------------------------------------------

@@ -18,13 +18,8 @@ def control_monument(g: Ankh, seat: Seat) -> None:
 
 
 def offer_monument(g: Ankh, seat: Seat) -> list[Choice]:
-    side, near = g.sides[seat], g.neighbourhood(g.sides[seat])
-    neutral = any(owner == NOBODY for _, owner in g.monuments.values())
-    return [
-        ("monument", space)
-        for space, (_, owner) in g.monuments.items()
-        if space in near and (owner == NOBODY if neutral else owner != side)
-    ]
+    candidates: list[Choice] = [("monument", space) for space in g.monuments]
+    return [choice for choice in candidates if not forbids_monument(g, seat, choice)]
 
 
 def forbids_monument(g: Ankh, seat: Seat, choice: Choice) -> str:
@@ -34,9 +29,7 @@ def forbids_monument(g: Ankh, seat: Seat, choice: Choice) -> str:
     if space not in g.monuments:
         return "ANKH-180"
     side, owner = g.sides[seat], g.monuments[space][1]
-    if owner != NOBODY and any(each == NOBODY for _, each in g.monuments.values()):
-        return "ANKH-181"
-    if owner == side:
+    if owner == side or (owner != NOBODY and any(each == NOBODY for _, each in g.monuments.values())):
         return "ANKH-181"
     return "" if g.is_near_own(side, space) else "ANKH-180"
 

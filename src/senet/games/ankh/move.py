@@ -21,16 +21,8 @@ def ask_mover(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> None:
 
 
 def offer_mover(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> list[Choice]:
-    side = g.sides[seat]
-    offered: list[Choice] = [PASS]
-    for space, figure in g.figures.items():
-        if figure[0] == side and space not in moved and can_move(g, side, figure[1], space):
-            offered.append(("figure", space))
-    return offered
-
-
-def can_move(g: Ankh, side: Seat, kind: str, start: str) -> bool:
-    return any(not forbids_move(g, side, kind, start, end) for end in g.map().land.reach[start])
+    candidates: list[Choice] = [("figure", space) for space in g.figures_of(g.sides[seat])]
+    return [PASS, *[choice for choice in candidates if not forbids_mover(g, seat, choice, moved)]]
 
 
 def forbids_mover(g: Ankh, seat: Seat, choice: Choice, moved: tuple[str, ...]) -> str:
@@ -68,31 +60,6 @@ def offer_end(g: Ankh, seat: Seat, start: str, moved: tuple[str, ...]) -> list[C
     return [("space", s) for s in reach if s not in figures and s not in monuments]
 
 
-def forbids_move(g: Ankh, side: Seat, kind: str, start: str, end: str) -> str:
-    """The rule that keeps a figure from moving from `start` to `end`, or "". (ANKH-103, ANKH-109)"""
-    land = g.map().land
-    if end not in land.rank:
-        return "ANKH-104"
-    if end == start:
-        return "ANKH-106"
-    if not land.is_land[end]:
-        return "ANKH-391" if kind == APEP else "ANKH-388" if kind == SATET else "ANKH-011"
-    if end not in land.reach[start]:
-        return "ANKH-100"
-    if end in g.underworlds and not g.can(side, OSIRIS):
-        return "ANKH-362"
-    if end in g.monuments:
-        return "ANKH-103"
-    other = g.occupant(end)
-    if other is None:
-        return ""
-    if kind != SATET:
-        return "ANKH-103"
-    if other[0] == side or not pushes(g, start, end):
-        return "ANKH-388"
-    return ""
-
-
 def forbids_end(g: Ankh, seat: Seat, choice: Choice, start: str, moved: tuple[str, ...]) -> str:
     if choice[0] != "space":
         return NOT_AN_ANSWER
@@ -118,6 +85,35 @@ def figure_moves(g: Ankh, seat: Seat, start: str, end: str, moved: tuple[str, ..
     if g.figures[end][1] == SCORPION:
         g.then(ask_aim, seat, end)
     g.then(ask_mover, seat, (*moved, end))
+
+
+def can_move(g: Ankh, side: Seat, kind: str, start: str) -> bool:
+    return any(not forbids_move(g, side, kind, start, end) for end in g.map().land.reach[start])
+
+
+def forbids_move(g: Ankh, side: Seat, kind: str, start: str, end: str) -> str:
+    """The rule that keeps a figure from moving from `start` to `end`, or "". (ANKH-103, ANKH-109)"""
+    land = g.map().land
+    if end not in land.rank:
+        return "ANKH-104"
+    if end == start:
+        return "ANKH-106"
+    if not land.is_land[end]:
+        return "ANKH-391" if kind == APEP else "ANKH-388" if kind == SATET else "ANKH-011"
+    if end not in land.reach[start]:
+        return "ANKH-100"
+    if end in g.underworlds and not g.can(side, OSIRIS):
+        return "ANKH-362"
+    if end in g.monuments:
+        return "ANKH-103"
+    other = g.occupant(end)
+    if other is None:
+        return ""
+    if kind != SATET:
+        return "ANKH-103"
+    if other[0] == side or not pushes(g, start, end):
+        return "ANKH-388"
+    return ""
 
 
 # -- Satet ---------------------------------------------------------------------------------------

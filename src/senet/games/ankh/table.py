@@ -105,6 +105,8 @@ class Battle:
 
     region: str
     sides: list[Seat]  # who takes part, to the end
+    attuned: list[Seat]  # the sides that still move figures with Obelisk-Attuned, the next one first
+    moved: list[str]  # spaces of the figures that moved so
     two_cards: Seat  # the side that announced two cards, or NOBODY
     cards: dict[Seat, list[str]]  # once they are revealed
     safe: list[str]  # spaces of the figures that Flood protects
@@ -118,6 +120,8 @@ class Battle:
         return Battle(
             self.region,
             self.sides[:],
+            self.attuned[:],
+            self.moved[:],
             self.two_cards,
             {side: cards[:] for side, cards in self.cards.items()},
             self.safe[:],

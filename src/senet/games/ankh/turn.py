@@ -40,6 +40,7 @@ EVENT_STEPS: Final[dict[str, Callable[[Ankh, Seat], None]]] = {
     CONFLICT: conflict,
     CONSOLIDATION: consolidation,
 }
+ACTION_CHOICES: Final[list[Choice]] = [("action", track) for track in TRACKS]
 LAST_TRACK: Final = len(TRACKS) - 1
 
 
@@ -51,11 +52,11 @@ def turn(g: Ankh, seat: Seat) -> None:
 
 
 def offer_first_action(g: Ankh, seat: Seat) -> list[Choice]:
-    return [("action", track) for track in TRACKS]
+    return ACTION_CHOICES[:]
 
 
 def forbids_first_action(g: Ankh, seat: Seat, choice: Choice) -> str:
-    return "" if choice[0] == "action" and choice[1] in TRACKS else NOT_AN_ANSWER
+    return "" if choice in ACTION_CHOICES else NOT_AN_ANSWER
 
 
 def first_action_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
@@ -77,11 +78,11 @@ def ask_second_action(g: Ankh, seat: Seat, first: int) -> None:
 
 
 def offer_second_action(g: Ankh, seat: Seat, first: int) -> list[Choice]:
-    return [("action", track) for track in TRACKS[first + 1 :]]
+    return [choice for choice in ACTION_CHOICES if not forbids_second_action(g, seat, choice, first)]
 
 
 def forbids_second_action(g: Ankh, seat: Seat, choice: Choice, first: int) -> str:
-    if choice[0] != "action" or choice[1] not in TRACKS:
+    if choice not in ACTION_CHOICES:
         return NOT_AN_ANSWER
     return "" if TRACKS.index(choice[1]) > first else "ANKH-076"
 

@@ -1,12 +1,13 @@
 """Older versions of the rules, whose matches can be replayed and played on.
 
-Version 1 had five rulings to switch and seven scenarios, *Salt Roads* with other layouts. Its matches hold the rulings
-that are new since as they were played then, and use the former layouts under names of their own.
+Version 2 had other names for many steps, and passed the state of Obelisk-Attuned from step to step. Version 1 also had
+fewer rulings and scenarios, and other layouts of *Salt Roads*; its matches keep the readings by which they were played, and
+use the former layouts under names of their own.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from senet.games.ankh.components import (
     ALL_ARRIVALS,
@@ -65,20 +66,53 @@ RENAMED: Final[dict[str, str]] = {  # steps: their names today, and in versions 
 }
 
 
+OBELISK: Final = ("obelisk_figure", "obelisk_space")  # the questions of Obelisk-Attuned
+
+
+def obelisk_arguments(state: State) -> list[list[Any]]:
+    """The arguments of whatever continues Obelisk-Attuned in a state: its question, or the next step of it."""
+    flow = state["flow"]
+    decision = flow["decision"]
+    found = [decision["args"]["of"]] if decision and decision["question"]["of"] in OBELISK else []
+    calls = [call["of"] for call in flow["agenda"]]
+    return found + [args["of"] for step, args in calls if step["of"] == "ask_obelisk_figure"]
+
+
+def written_2(state: State) -> State:
+    """A current state as version 2 wrote it."""
+    battle = state["battle"]
+    if battle:
+        attuned, moved = [{"is": "tuple", "of": battle.pop(name)} for name in ("attuned", "moved")]
+        for args in obelisk_arguments(state):
+            args += [battle["region"], attuned, moved]
+    return state
+
+
+def read_2(state: State) -> State:
+    """A state of version 2 in the current form."""
+    battle = state["battle"]
+    if battle:
+        battle |= {"attuned": [], "moved": []}
+        for args in obelisk_arguments(state):
+            battle |= {"attuned": args[-2]["of"], "moved": args[-1]["of"]}
+            del args[-3:]
+    return state
+
+
 def written_1(state: State) -> State:
-    """A state of today as version 1 wrote it."""
+    """A current state as version 1 wrote it."""
     for name, former in FORMER_LAYOUTS.items():
         if state["scenario"] == former:
             state["scenario"] = name
     state["rulings"]["of"] = [ruling for ruling in state["rulings"]["of"] if ruling in RULINGS_1]
-    return state
+    return written_2(state)
 
 
 def read_1(state: State) -> State:
-    """A state that version 1 wrote as one of today."""
+    """A state of version 1 in the current form."""
     state["scenario"] = FORMER_LAYOUTS.get(state["scenario"], state["scenario"])
     state["rulings"]["of"] = [*state["rulings"]["of"], *(ruling for ruling in SINCE_1 if SINCE_1[ruling])]
-    return state
+    return read_2(state)
 
 
 VERSION_1: Final = Version(
@@ -88,4 +122,4 @@ VERSION_1: Final = Version(
     read=read_1,
     renamed=RENAMED,
 )
-VERSION_2: Final = Version("2", renamed=RENAMED)
+VERSION_2: Final = Version("2", written=written_2, read=read_2, renamed=RENAMED)
