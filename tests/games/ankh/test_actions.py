@@ -10,7 +10,7 @@ from senet.games.ankh.control import control_monument
 from senet.games.ankh.position import build, camels, dashboard, pool, position, powers, stand, start
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import deciders, is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 
 def gained(g: Ankh) -> int:
@@ -50,11 +50,11 @@ def test_an_action_that_gains_no_follower_is_told_to_have_no_effect_and_as_no_ga
     stand(g, "amun", god="a4")
     g.flow.told = []
     assert gained(g) == 0
-    assert [story[:2] for story in g.flow.told or []] == [("action_without_effect", (0, "gain"))]
+    assert told(g) == [("action_without_effect", 0, "gain")]
     build(g, None, temple="a5")
     g.flow.told = []
     assert gained(g) == 1
-    assert [story[:2] for story in g.flow.told or []] == [("followers_gained", ((0,), 1, "gain"))]
+    assert told(g) == [("followers_gained", (0,), 1, "gain")]
 
 
 # -- unlocking -----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from senet.games.ankh.maps_geometry import Ground, make_ground
 from senet.games.ankh.position import DELTA, EAST, WEST, build, camels, position, stand, start
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import choices, choose, deciders, is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import names_told, offered, play, question, refused
 
 NILE = find_ground("nile~~")
 LINE = ("f1-g1", "g1-g2", "g2-h1", "g2-h2", "g3-h2")
@@ -220,7 +220,7 @@ def test_without_a_legal_line_the_event_brings_nothing() -> None:
     g.flow.told = []
     start(g, camel_caravan, 0)
     assert is_over(g) and (g.camels, g.order) == before
-    assert [story[0] for story in g.flow.told or []] == ["event_without_effect"]
+    assert names_told(g) == ["event_without_effect"]
 
 
 @pytest.mark.rule("ANKH-193")

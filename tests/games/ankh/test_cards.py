@@ -19,7 +19,7 @@ from senet.games.ankh.position import (
 )
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import deciders
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 
 def pair(region: str = DELTA, **options: tuple[str, ...]) -> Ankh:
@@ -159,7 +159,7 @@ def test_every_plague_has_its_own_bidding_ascending() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:plague_of_locusts", "card:plague_of_locusts", "bid:1", "bid:0")
-    assert [s[1][0] for s in g.flow.told or [] if s[0] == "plague_began"] == [(1,), (0,)]
+    assert [given[0] for given in told(g, "plague_began")] == [(1,), (0,)]
     assert question(g) == "plague_bid" and deciders(g) == [1]  # only Isis has figures left
     play(g, "bid:0")
     assert set(g.figures_in(DELTA, 1)) == {"h2", "g3"}  # the sole highest bidder, whatever it bids
@@ -237,7 +237,7 @@ def test_chariots_add_3_if_a_figure_is_left() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:cycle_of_maat", "card:chariots")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals == {0: 4, 1: 3} and devotion(g)["ra"] == 8
 
 
@@ -261,7 +261,7 @@ def test_drought_adds_each_figure_on_desert_to_the_reward() -> None:
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:cycle_of_maat", "card:drought")
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 1 + 3 + 1, "battle")]  # one gain, so Bountiful adds 1 only once
     g = pair(WEST)
     stand(g, "ra", warrior="a5")
@@ -333,7 +333,7 @@ def test_miracle_pays_for_every_kill_in_one_gain() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:miracle", "card:plague_of_locusts", "bid:0", "bid:3", "trap:isis", "space:g1", "space:g1")
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 1, "battle"), (1, 3, "miracle")]  # the Mummy twice, the trapped warrior once
     assert dashboard(g, "anubis").trapped == [1]
 
@@ -358,5 +358,5 @@ def test_several_miracles_come_ascending() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:miracle", "card:miracle")
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(1, 1, "miracle"), (0, 1, "miracle")]

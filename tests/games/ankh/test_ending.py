@@ -14,7 +14,7 @@ from senet.games.ankh.turn import turn
 from senet.games.ankh.vocabulary import inventory
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import deciders, is_over, seen_by, why_not
-from tests.games.words import play
+from tests.games.words import names_told, play
 
 
 def three(**spaces: int) -> Ankh:
@@ -81,7 +81,7 @@ def test_two_go_on_one_wins_at_once_none_is_no_winner() -> None:
     g.flow.told = []
     start(g, forget_gods)
     assert is_over(g) and result(g).winners == () and result(g).reason == "no_god"
-    assert [story[0] for story in g.flow.told or []][-1] == "nobody_won"
+    assert names_told(g)[-1] == "nobody_won"
 
 
 @pytest.mark.rule("ANKH-446")

@@ -31,7 +31,7 @@ from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_majority import majority
 from senet.games.ankh.turn import turn
 from senet.kernel.play import deciders, is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 
 @pytest.mark.rule("ANKH-007", "ANKH-008", "ANKH-013", "ANKH-017")
@@ -210,7 +210,7 @@ def test_example_08_domination() -> None:
     assert [majority(g, WEST, kind) for kind in ("obelisk", "pyramid", "temple")] == [0, -1, 1]
     g.flow.told = []
     start(g, decide_region, WEST)
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 1, "majority"), (0, 1, "domination")]
     assert is_over(g) and devotion(g) == {"amun": 8, "isis": 9} and len(dashboard(g, "amun").hand) == 7
 

@@ -25,7 +25,7 @@ from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_strength import figure_strength
 from senet.kernel.play import deciders, is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 # -- Amun ----------------------------------------------------------------------------------------
 
@@ -50,7 +50,7 @@ def test_amun_may_announce_two_cards_and_gets_both() -> None:
     assert refused(g, "card:flood") == "ANKH-340"
     g.flow.told = []
     play(g, "cards:chariots+flood", "card:cycle_of_maat")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals[0] == 2 + 3 and dashboard(g, "amun").followers == 1 + 2
     assert dashboard(g, "amun").used == ["chariots", "flood"] and len(dashboard(g, "amun").hand) == 5
 
@@ -142,7 +142,7 @@ def test_trapped_warriors_strengthen_anubis_himself() -> None:
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:flood", "card:flood")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals[0] == 5
 
 

@@ -30,7 +30,7 @@ from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_strength import figure_strength, strength
 from senet.kernel.play import deciders, is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 # -- Cat Mummy -----------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ def test_in_a_resolution_the_loss_comes_after_the_rewards_and_before_what_follow
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:chariots", "card:miracle")
-    names = [(s[0], s[1][2]) for s in g.flow.told or [] if s[0].startswith("devotion")]
+    names = [(story[0], story[3]) for story in told(g) if str(story[0]).startswith("devotion")]
     assert names == [
         ("devotion_gained", "battle"), *[("devotion_lost", "cat_mummy")] * 4, ("devotion_gained", "miracle"),
     ]  # fmt: skip
@@ -279,9 +279,7 @@ def test_a_pushed_scorpion_is_aimed_by_its_owner_in_anothers_turn() -> None:
     start(g, move_figures, 0)
     play(g, "figure:b3", "space:c4", "space:d4")
     assert question(g) == "aim" and deciders(g) == [1] and g.aims == {}
-    assert [story[:2] for story in g.flow.told or [] if story[0] == "figure_pushed"] == [
-        ("figure_pushed", ((1,), "giant_scorpion", "c4", "d4"))
-    ]
+    assert told(g, "figure_pushed") == [((1,), "giant_scorpion", "c4", "d4")]
     play(g, "aim:d5+e5")
     assert g.aims == {"d4": "d5+e5"} and question(g) == "move_figure" and deciders(g) == [0]
 
@@ -298,7 +296,7 @@ def test_a_scorpion_moved_by_an_obelisk_aims_too_and_others_do_not() -> None:
     g.flow.told = []
     play(g, "figure:k2", "space:b7")
     assert question(g) == "obelisk_figure"
-    assert [story[:2] for story in g.flow.told or []] == [("figure_attuned", ((0,), "warrior", "k2", "b7"))]
+    assert told(g) == [("figure_attuned", (0,), "warrior", "k2", "b7")]
     play(g, "figure:k3", "space:b5")
     assert question(g) == "aim"
 
@@ -357,7 +355,7 @@ def test_enemies_next_to_an_androsphinx_have_no_strength_but_are_there() -> None
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:flood", "card:drought")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals == {1: 2, 0: 1}  # the card's bonus counts
     assert devotion(g)["ra"] == 9  # Magnanimous counts the cancelled figures
 

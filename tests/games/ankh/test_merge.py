@@ -28,7 +28,7 @@ from senet.games.ankh.table import Ankh
 from senet.games.ankh.turn import turn
 from senet.games.ankh.vocabulary import inventory
 from senet.kernel.play import choices, deciders, is_over, seen_by
-from tests.games.words import offered, play, question, refused
+from tests.games.words import names_told, offered, play, question, refused
 
 OSIRIS, ISIS, RA, AMUN = range(4)
 
@@ -171,7 +171,7 @@ def test_the_merge_movement_is_no_loss() -> None:
     g = four()
     g.flow.told = []
     start(g, merge_gods)
-    assert not [s for s in g.flow.told or [] if s[0].startswith("devotion")]
+    assert not [name for name in names_told(g) if name.startswith("devotion")]
     assert g.devotion[ISIS] == 5
 
 

@@ -27,7 +27,7 @@ from senet.games.ankh.position import (
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 # -- Osiris --------------------------------------------------------------------------------------
 
@@ -250,7 +250,7 @@ def test_a_radiant_figure_adds_1_to_domination_and_victory() -> None:
     g.radiant, dashboard(g, "ra").suns = ["a5", "a6"], 1
     g.flow.told = []
     start(g, dominate, WEST, 0)
-    gains = [(story[1][0][0], *story[1][1:3]) for story in g.flow.told or [] if story[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 2, "domination")]  # one gain, 1 more, not 1 per figure
     stand(g, "isis", warrior="c9")
     fight(g, WEST)

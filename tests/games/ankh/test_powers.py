@@ -23,7 +23,7 @@ from senet.games.ankh.position import (
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_strength import figure_strength, strength
 from senet.kernel.play import deciders
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 TWO = ("commanding", "revered")
 FOUR = (*TWO, "resplendent", "temple_attuned")
@@ -39,7 +39,7 @@ def delta() -> Ankh:
 
 
 def gains(g: Ankh) -> list[tuple[object, ...]]:
-    return [(story[1][0][0], *story[1][1:3]) for story in g.flow.told or [] if story[0] == "devotion_gained"]
+    return [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
 
 
 @pytest.mark.rule("ANKH-310")

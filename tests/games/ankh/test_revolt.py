@@ -30,7 +30,7 @@ from senet.games.ankh.turn import turn
 from senet.kernel.box import TABLE
 from senet.kernel.conformance import check_playout, thorough
 from senet.kernel.play import deciders, is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import names_told, offered, play, question, refused
 
 REVOLT = "peoples_revolt"
 
@@ -41,10 +41,6 @@ def revolt(*gods: str, guardians: tuple[str, str, str] = ("cat_mummy", "mummy", 
 
 def region(g: Ankh, number: int) -> str:
     return next(region for region, each in g.order.items() if each == number)
-
-
-def stories(g: Ankh) -> list[str]:
-    return [story[0] for story in g.flow.told or []]
 
 
 # -- setup ---------------------------------------------------------------------------------------
@@ -119,7 +115,7 @@ def test_the_two_become_one_and_every_camel_between_them_leaves_the_map() -> Non
     assert g.camels == [camel for camel in before if camel not in gone] and g.camels_left() == 9
     assert "f1" in g.map().adjacent["e1"]
     assert g.figures == {"f1": (0, "god"), "e1": (0, "warrior")}
-    assert stories(g)[0] == "followers_gained" and "regions_joined" in stories(g)
+    assert names_told(g)[0] == "followers_gained" and "regions_joined" in names_told(g)
 
 
 @pytest.mark.rule("ANKH-547")
@@ -174,7 +170,7 @@ def test_without_regions_to_join_only_the_follower_is_gained() -> None:
     g.flow.told = []
     start(g, consolidation, 1)
     assert is_over(g) and dashboard(g, "ra").followers == 2 and g.order == order
-    assert stories(g) == ["followers_gained", "nothing_to_join"]
+    assert names_told(g) == ["followers_gained", "nothing_to_join"]
 
 
 @pytest.mark.rule("ANKH-547", "ANKH-430")
@@ -249,7 +245,7 @@ def test_whoever_dominates_gains_first_and_then_loses_its_figures() -> None:
     g.flow.told = []
     start(g, decide_region, g.map().region_of["d1"][0])
     assert devotion(g)["amun"] == 7 and g.figures == {"d1": (0, "god"), "k2": (1, "god")}
-    told = stories(g)
+    told = names_told(g)
     assert told.index("figure_killed") > max(i for i, name in enumerate(told) if name == "devotion_gained")
 
 

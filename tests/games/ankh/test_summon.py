@@ -8,7 +8,7 @@ from senet.games.ankh.position import build, camels, dashboard, pool, position, 
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import is_over
-from tests.games.words import offered, play, question, refused
+from tests.games.words import offered, play, question, refused, told
 
 
 def spaces(g: Ankh) -> set[str]:
@@ -38,7 +38,7 @@ def test_an_action_that_can_summon_nobody_is_told_to_have_no_effect() -> None:
     g.flow.told = []
     start(g, summon_figure, 0)
     assert is_over(g)
-    assert [story[:2] for story in g.flow.told or []] == [("action_without_effect", (0, "summon"))]
+    assert told(g) == [("action_without_effect", 0, "summon")]
 
 
 @pytest.mark.rule("ANKH-121")

@@ -81,20 +81,6 @@ def ask_underworld_token(g: Ankh, region: str) -> None:
         g.ask(osiris, UNDERWORLD_TOKEN, underworld_token_chosen, region)
 
 
-def gates(g: Ankh, region: str) -> list[str]:
-    return [space for space in g.map().regions[region] if not forbids_gate(g, region, space)]
-
-
-def forbids_gate(g: Ankh, region: str, space: str) -> str:
-    if space not in g.map().regions[region]:
-        return "ANKH-359"
-    if space in g.underworlds:
-        return "ANKH-361"
-    if space in g.cities():
-        return "ANKH-507"
-    return "" if g.is_free(space) else "ANKH-359"
-
-
 def offer_underworld_token(g: Ankh, seat: Seat, region: str) -> list[Choice]:
     offered: list[Choice] = [PASS]
     if g.players[seat].underworlds:
@@ -139,6 +125,20 @@ def underworld_space_chosen(g: Ankh, seat: Seat, choice: Choice, token: str, reg
 
 
 UNDERWORLD_SPACE: Final = Question("underworld_space", offer_underworld_space, forbids_underworld_space)
+
+
+def gates(g: Ankh, region: str) -> list[str]:
+    return [space for space in g.map().regions[region] if not forbids_gate(g, region, space)]
+
+
+def forbids_gate(g: Ankh, region: str, space: str) -> str:
+    if space not in g.map().regions[region]:
+        return "ANKH-359"
+    if space in g.underworlds:
+        return "ANKH-361"
+    if space in g.cities():
+        return "ANKH-507"
+    return "" if g.is_free(space) else "ANKH-359"
 
 
 # -- Cycle of Ma'at ------------------------------------------------------------------------------

@@ -198,6 +198,16 @@ def forbids_start(ground: Ground, side: str) -> str:
     return ""
 
 
+def forbids_extension(ground: Ground, line: Line, side: str, limit: int) -> str:
+    if side not in ground.land.sides or side in ground.camels:
+        return "ANKH-191"
+    if len(line) == limit:
+        return "ANKH-190"
+    if not walks(ground, (*line, side)):
+        return "ANKH-192"
+    return "" if finished_line(ground, (*line, side), limit) else "ANKH-193"
+
+
 # -- the walk ------------------------------------------------------------------------------------
 
 
@@ -232,16 +242,6 @@ def offer_side(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
     ground, limit = g.map(), longest(g)
     offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
     return offered + [("side", side) for side in next_sides(ground, line, limit)]
-
-
-def forbids_extension(ground: Ground, line: Line, side: str, limit: int) -> str:
-    if side not in ground.land.sides or side in ground.camels:
-        return "ANKH-191"
-    if len(line) == limit:
-        return "ANKH-190"
-    if not walks(ground, (*line, side)):
-        return "ANKH-192"
-    return "" if finished_line(ground, (*line, side), limit) else "ANKH-193"
 
 
 def forbids_side(g: Ankh, seat: Seat, choice: Choice, line: Line) -> str:

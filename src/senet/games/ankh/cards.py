@@ -16,10 +16,10 @@ from senet.games.ankh.components import (
     PLAGUE,
 )
 from senet.games.ankh.deaths import kill
-from senet.games.ankh.devotion import gain_devotion, gain_followers
+from senet.games.ankh.devotion import forbids_bid, gain_devotion, gain_followers, possible_bids
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_majority import majorities
-from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 # -- Flood ---------------------------------------------------------------------------------------
 
@@ -48,29 +48,9 @@ def ask_build_type(g: Ankh, side: Seat, region: str) -> None:
         g.ask(side, BUILD_TYPE, build_type_chosen, region)
 
 
-def can_build(g: Ankh, side: Seat, region: str) -> bool:
-    player = g.players[side]
-    cost = 0 if g.has(side, INSPIRING) else BUILD_COST
-    return player.followers >= cost and player.ankhs > 0 and bool(building_sites(g, region))
-
-
-def building_sites(g: Ankh, region: str) -> list[str]:
-    """Empty land of the region without Underworld or City token. (ANKH-281, ANKH-282, ANKH-507)"""
-    return [space for space in g.map().regions[region] if not forbids_site(g, region, space)]
-
-
-def forbids_site(g: Ankh, region: str, space: str) -> str:
-    if space in g.underworlds:
-        return "ANKH-282"
-    if space in g.cities():
-        return "ANKH-507"
-    if space not in g.map().regions[region]:
-        return "ANKH-280"
-    return "" if g.is_free(space) else "ANKH-010"
-
-
 def offer_build_type(g: Ankh, seat: Seat, region: str) -> list[Choice]:
-    return [PASS, *(("build", kind) for kind in MONUMENTS if g.supply[kind])]
+    candidates: list[Choice] = [("build", kind) for kind in MONUMENTS]
+    return [PASS, *[choice for choice in candidates if not forbids_build_type(g, seat, choice, region)]]
 
 
 def forbids_build_type(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
@@ -111,6 +91,27 @@ def build_space_chosen(g: Ankh, seat: Seat, choice: Choice, kind: str, region: s
 BUILD_SPACE: Final = Question("build_space", offer_build_space, forbids_build_space)
 
 
+def can_build(g: Ankh, side: Seat, region: str) -> bool:
+    player = g.players[side]
+    cost = 0 if g.has(side, INSPIRING) else BUILD_COST
+    return player.followers >= cost and player.ankhs > 0 and bool(building_sites(g, region))
+
+
+def building_sites(g: Ankh, region: str) -> list[str]:
+    """Empty land of the region without Underworld or City token. (ANKH-281, ANKH-282, ANKH-507)"""
+    return [space for space in g.map().regions[region] if not forbids_site(g, region, space)]
+
+
+def forbids_site(g: Ankh, region: str, space: str) -> str:
+    if space in g.underworlds:
+        return "ANKH-282"
+    if space in g.cities():
+        return "ANKH-507"
+    if space not in g.map().regions[region]:
+        return "ANKH-280"
+    return "" if g.is_free(space) else "ANKH-010"
+
+
 # -- Plague of Locusts ---------------------------------------------------------------------------
 
 
@@ -131,16 +132,11 @@ def plague(g: Ankh, region: str, player: Seat) -> None:
 
 
 def offer_plague_bid(g: Ankh, seat: Seat, region: str) -> list[Choice]:
-    return [("bid", str(count)) for count in range(g.players[seat].followers + 1)]
+    return possible_bids(g, seat)
 
 
 def forbids_plague_bid(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
-    if choice[0] != "bid":
-        return NOT_AN_ANSWER
-    count = number(choice[1])
-    if count < 0 or str(count) != choice[1]:
-        return NOT_AN_ANSWER
-    return "" if count <= g.players[seat].followers else "ANKH-038"
+    return forbids_bid(g, seat, choice)
 
 
 def plague_bid_made(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:

@@ -97,23 +97,23 @@ def make_land(board: Board, flooded: tuple[str, ...]) -> Land:
     is_land = {space: t != WATER for space, t in terrain.items()}
     river = frozenset(s for s in board.river if all(is_land[end] for end in s.split("-")))
     land = Land(
-        board.name,
-        spaces,
-        rank,
-        terrain,
-        is_land,
-        {},
-        {},
-        {},
-        river,
-        {},
-        {},
-        {},
-        {},
-        {},
-        [],
-        {},
-        {},
+        board=board.name,
+        spaces=spaces,
+        rank=rank,
+        terrain=terrain,
+        is_land=is_land,
+        neighbours={},
+        pairs={},
+        reach={},
+        river=river,
+        sides={},
+        ends={},
+        meeting={},
+        walls={},
+        open={},
+        links=[],
+        sides_of={},
+        walks={},
     )
     for space in spaces:
         look_around(land, space)
@@ -232,7 +232,17 @@ def make_ground(land: Land, camels: tuple[str, ...]) -> Ground:
         for region in region_of[space]:
             spaces_of[region].append(space)
     whole = {region: tuple(spaces) for region, spaces in spaces_of.items()}
-    ground = Ground(land, frozenset(camels), adjacent, regions, whole, region_of, links, walls, {})
+    ground = Ground(
+        land=land,
+        camels=frozenset(camels),
+        adjacent=adjacent,
+        regions=regions,
+        spaces_of=whole,
+        region_of=region_of,
+        links=links,
+        walls=walls,
+        camels_in={},
+    )
     for region in regions:
         ground.camels_in[region] = tuple(
             camel

@@ -93,14 +93,6 @@ def ask_release(g: Ankh, side: Seat, newcomers: Newcomers) -> None:
         g.ask(side, RELEASE, release_chosen, newcomers)
 
 
-def excess(g: Ankh, side: Seat) -> str:
-    """A size of which the side has more guardians than bases, or ""."""
-    for size in (SMALL, LARGE):
-        if g.free_bases(side, size) < 0:
-            return size
-    return ""
-
-
 def offer_release(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
     size = excess(g, seat)
     if not size:
@@ -138,3 +130,11 @@ def release_chosen(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) ->
 
 
 RELEASE: Final = Question("release", offer_release, forbids_release)
+
+
+def excess(g: Ankh, side: Seat) -> str:
+    """A size of which the side has more guardians than bases, or ""."""
+    for size in (SMALL, LARGE):
+        if g.free_bases(side, size) < 0:
+            return size
+    return ""

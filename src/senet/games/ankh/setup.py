@@ -68,12 +68,12 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Ankh:
 def empty_table(seats: int, seed: bytes) -> Ankh:
     """Pools, markers and supplies before anything is placed. (ANKH-040 to 043, ANKH-046, ANKH-047, 054)"""
     return Ankh(
-        new_flow(seed, assign_gods, ()),
-        [new_player() for _ in range(seats)],
-        list(range(seats)),
-        list(range(seats)),
-        [0] * seats,
-        [],
+        flow=new_flow(seed, assign_gods, ()),
+        players=[new_player() for _ in range(seats)],
+        sides=list(range(seats)),
+        ranking=list(range(seats)),
+        devotion=[0] * seats,
+        forgotten=[],
         first=0,
         active=0,
         markers=[START_SPACE[seats]] * len(TRACKS),
@@ -102,7 +102,21 @@ def empty_table(seats: int, seed: bytes) -> Ankh:
 
 def new_player() -> Player:
     """Followers, warriors, Ankh tokens and cards with which everybody starts. (ANKH-042, 043, 054)"""
-    return Player("", [], FIRST_FOLLOWERS, WARRIORS, [], ANKHS, [], list(CARDS), [], 0, 0, False, [])
+    return Player(
+        god="",
+        abilities=[],
+        followers=FIRST_FOLLOWERS,
+        warriors=WARRIORS,
+        guardians=[],
+        ankhs=ANKHS,
+        powers=[],
+        hand=list(CARDS),
+        used=[],
+        suns=0,
+        underworlds=0,
+        amun_up=False,
+        trapped=[],
+    )
 
 
 # -- what was agreed, and what is drawn ----------------------------------------------------------
@@ -194,6 +208,10 @@ def assign_gods(g: Ankh, wanted: tuple[str, ...]) -> None:
     g.then(turn, g.first)
 
 
+def ask_god(g: Ankh, seat: Seat) -> None:
+    g.ask(seat, PICK_GOD, god_chosen)
+
+
 def offer_god(g: Ankh, seat: Seat) -> list[Choice]:
     taken = [player.god for player in g.players]
     return [("god", god) for god in GODS if god not in taken]
@@ -203,10 +221,6 @@ def forbids_god(g: Ankh, seat: Seat, choice: Choice) -> str:
     if choice[0] != "god" or choice[1] not in GODS:
         return NOT_AN_ANSWER
     return "" if choice in offer_god(g, seat) else "ANKH-001"
-
-
-def ask_god(g: Ankh, seat: Seat) -> None:
-    g.ask(seat, PICK_GOD, god_chosen)
 
 
 def god_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:

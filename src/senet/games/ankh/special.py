@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.ankh.components import BASE
-from senet.games.ankh.devotion import gain_devotion, sacrifice
+from senet.games.ankh.devotion import forbids_bid, gain_devotion, possible_bids, sacrifice
 from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
-from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
+from senet.kernel.game import Choice, Question, Seat
 
 AUCTIONS: Final = 3  # after the first three Conflicts
 
@@ -63,16 +63,11 @@ def auction(g: Ankh, level: int, winners: tuple[Seat, ...]) -> None:
 
 
 def offer_auction_bid(g: Ankh, seat: Seat, level: int, winners: tuple[Seat, ...]) -> list[Choice]:
-    return [("bid", str(count)) for count in range(g.players[seat].followers + 1)]
+    return possible_bids(g, seat)
 
 
 def forbids_auction_bid(g: Ankh, seat: Seat, choice: Choice, level: int, winners: tuple[Seat, ...]) -> str:
-    if choice[0] != "bid":
-        return NOT_AN_ANSWER
-    count = number(choice[1])
-    if count < 0 or str(count) != choice[1]:
-        return NOT_AN_ANSWER
-    return "" if count <= g.players[seat].followers else "ANKH-038"
+    return forbids_bid(g, seat, choice)
 
 
 def auction_bid_made(g: Ankh, answers: dict[Seat, Choice], level: int, winners: tuple[Seat, ...]) -> None:

@@ -110,26 +110,6 @@ def forbids_summon_space(
     return "ANKH-120"
 
 
-def forbids_summon(g: Ankh, side: Seat, kind: str, space: str, summon: str) -> str:
-    """The rule that keeps one of the summons from serving this space, which is free for the side."""
-    ground = g.map()
-    if summon == UNDERWORLD:
-        return "" if space in g.underworlds else "ANKH-358"
-    if summon != NORMAL:
-        return "" if space in ground.adjacent[summon] else "ANKH-325"
-    if not ground.land.is_land[space]:
-        return "" if kind == APEP else "ANKH-011"
-    if g.is_near_own(side, space):
-        return ""
-    for other in ground.adjacent[space]:
-        if g.monuments.get(other, ("", NOBODY))[1] == side:
-            return ""
-    return "ANKH-120"
-
-
-# -- which of the summons it was -----------------------------------------------------------------
-
-
 def summon_space_chosen(
     g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, left: Summons
 ) -> None:
@@ -137,6 +117,9 @@ def summon_space_chosen(
 
 
 SUMMON_SPACE: Final = Question("summon_space", offer_summon_space, forbids_summon_space)
+
+
+# -- which of the summons it was -----------------------------------------------------------------
 
 
 def offer_summon_use(
@@ -180,3 +163,20 @@ def summon_use_chosen(
 
 
 SUMMON_USE: Final = Question("summon_use", offer_summon_use, forbids_summon_use)
+
+
+def forbids_summon(g: Ankh, side: Seat, kind: str, space: str, summon: str) -> str:
+    """The rule that keeps one of the summons from serving this space, which is free for the side."""
+    ground = g.map()
+    if summon == UNDERWORLD:
+        return "" if space in g.underworlds else "ANKH-358"
+    if summon != NORMAL:
+        return "" if space in ground.adjacent[summon] else "ANKH-325"
+    if not ground.land.is_land[space]:
+        return "" if kind == APEP else "ANKH-011"
+    if g.is_near_own(side, space):
+        return ""
+    for other in ground.adjacent[space]:
+        if g.monuments.get(other, ("", NOBODY))[1] == side:
+            return ""
+    return "ANKH-120"
