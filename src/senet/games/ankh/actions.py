@@ -61,11 +61,12 @@ def offer_power(g: Ankh, seat: Seat) -> list[Choice]:
 
 
 def forbids_power(g: Ankh, seat: Seat, choice: Choice) -> str:
-    if choice not in POWER_CHOICES:
-        return NOT_AN_ANSWER
+    verb, power = choice
     if choice == PASS:
         return "" if g.holds(OPTIONAL_UNLOCK) else "ANKH-154"
-    power, powers = choice[1], g.dashboard(seat).powers
+    if verb != "power" or power not in POWER_LEVEL:
+        return NOT_AN_ANSWER
+    powers = g.dashboard(seat).powers
     if power in powers:
         return "ANKH-150"
     return "" if POWER_LEVEL[power] == UNLOCK_LEVELS[len(powers)] else "ANKH-151"

@@ -48,7 +48,8 @@ def start_of_battle(g: Ankh, region: str) -> None:
     """Obelisk-Attuned first, then Amun's open announcement. (ANKH-231)"""
     fight = g.fight()
     fight.attuned = [side for side in fight.sides if g.has(side, OBELISK_ATTUNED)]
-    g.then(ask_obelisk_figure)
+    if fight.attuned:
+        g.then(ask_obelisk_figure)
     g.then(ask_announcement, region)
 
 

@@ -18,8 +18,13 @@ def control_monument(g: Ankh, seat: Seat) -> None:
 
 
 def offer_monument(g: Ankh, seat: Seat) -> list[Choice]:
-    candidates: list[Choice] = [("monument", space) for space in g.monuments]
-    return [choice for choice in candidates if not forbids_monument(g, seat, choice)]
+    side, near = g.sides[seat], g.neighbourhood(g.sides[seat])
+    neutral = any(owner == NOBODY for _, owner in g.monuments.values())
+    return [
+        ("monument", space)
+        for space, (_, owner) in g.monuments.items()
+        if space in near and (owner == NOBODY if neutral else owner != side)
+    ]
 
 
 def forbids_monument(g: Ankh, seat: Seat, choice: Choice) -> str:

@@ -21,8 +21,12 @@ def ask_mover(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> None:
 
 
 def offer_mover(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> list[Choice]:
-    candidates: list[Choice] = [("figure", space) for space in g.figures_of(g.sides[seat])]
-    return [PASS, *[choice for choice in candidates if not forbids_mover(g, seat, choice, moved)]]
+    side = g.sides[seat]
+    offered: list[Choice] = [PASS]
+    for space, figure in g.figures.items():
+        if figure[0] == side and space not in moved and can_move(g, side, figure[1], space):
+            offered.append(("figure", space))
+    return offered
 
 
 def forbids_mover(g: Ankh, seat: Seat, choice: Choice, moved: tuple[str, ...]) -> str:

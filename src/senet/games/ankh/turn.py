@@ -78,7 +78,7 @@ def ask_second_action(g: Ankh, seat: Seat, first: int) -> None:
 
 
 def offer_second_action(g: Ankh, seat: Seat, first: int) -> list[Choice]:
-    return [choice for choice in ACTION_CHOICES if not forbids_second_action(g, seat, choice, first)]
+    return ACTION_CHOICES[first + 1 :]
 
 
 def forbids_second_action(g: Ankh, seat: Seat, choice: Choice, first: int) -> str:
