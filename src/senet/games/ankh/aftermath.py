@@ -41,7 +41,7 @@ def miracles(g: Ankh) -> None:
 
 
 def worshippers(g: Ankh) -> None:
-    """The sides with Worshipful that played a card are asked, ascending. (ANKH-337)"""
+    """The sides with Worshipful that took part are asked in ascending order. (ANKH-337)"""
     for side in g.ascending(g.fight().sides):
         if g.has(side, WORSHIPFUL):
             g.then(ask_worship, side)
@@ -74,7 +74,7 @@ WORSHIP: Final = Question("worship", offer_worship, forbids_worship)
 
 
 def ask_underworld_token(g: Ankh, region: str) -> None:
-    """Osiris, having lost, may put an Underworld token on empty land of the region. (ANKH-359, ANKH-361)"""
+    """If Osiris has lost, he may put an Underworld token on empty land of the region. (ANKH-359, ANKH-361)"""
     osiris, fight = side_of_god(g, OSIRIS), g.fight()
     lost = osiris != NOBODY and osiris in fight.sides and osiris != fight.winner
     if lost and gates(g, region):
@@ -115,7 +115,7 @@ def forbids_underworld_space(g: Ankh, seat: Seat, choice: Choice, token: str, re
 
 
 def underworld_space_chosen(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) -> None:
-    """The token lies on its new space; a figure where it lay stays there. (ANKH-359, ANKH-360)"""
+    """The token moves to its new space; a figure on its old space stays there. (ANKH-359, ANKH-360)"""
     if token == NEW:
         g.players[seat].underworlds -= 1
     else:

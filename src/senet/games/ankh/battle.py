@@ -1,4 +1,4 @@
-"""Battle: its order, and what happens before the cards are revealed. (ANKH-230 to 233)"""
+"""Battle: the order of its steps, and what happens before cards are revealed. (ANKH-230 to 233)"""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def start_of_battle(g: Ankh, region: str) -> None:
 
 
 def ask_obelisk_figure(g: Ankh) -> None:
-    """The sides with the power take turns, one figure at a time; who passes is out. (ANKH-321 to 323)"""
+    """The sides with the power take turns, one figure at a time, until they pass. (ANKH-321 to 323)"""
     fight = g.fight()
     if fight.attuned:
         g.ask(fight.attuned[0], OBELISK_FIGURE, obelisk_figure_chosen)
@@ -136,7 +136,7 @@ def obelisk_spaces(g: Ankh, side: Seat) -> list[str]:
 
 
 def ask_announcement(g: Ankh, region: str) -> None:
-    """Once per Conflict Amun may announce two cards in a battle of his. (ANKH-340, ANKH-342, ANKH-343)"""
+    """Once per Conflict Amun may announce two cards in a battle in which he fights. (ANKH-340, ANKH-342, ANKH-343)"""
     for side in g.fight().sides:
         player = g.players[side]
         if g.can(side, AMUN) and player.amun_up and len(player.hand) > 1:
@@ -165,7 +165,7 @@ ANNOUNCEMENT: Final = Question("announcement", offer_announcement, forbids_annou
 
 
 def ask_battle_card(g: Ankh, region: str) -> None:
-    """Everybody secretly chooses a card; who has a single choice is not asked. (ANKH-232, ANKH-521)"""
+    """Everybody secretly chooses a card; a side with only one choice is not asked. (ANKH-232, ANKH-521)"""
     asked = [side for side in g.fight().sides if len(offer_battle_card(g, side, region)) > 1]
     if asked:
         g.ask_all(asked, BATTLE_CARD, battle_card_chosen, region)

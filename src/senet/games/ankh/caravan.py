@@ -1,7 +1,7 @@
 """Camel Caravan: a line of camels cuts a region in two. (ANKH-190 to 200)
 
-A line is walked side by side from one of its ends. Only sides that some legal line can go on with are
-offered, so that whatever was begun can be completed.
+A line is built one side at a time, starting at one of its ends. Only sides that lead to some legal line are
+offered, so a line that was begun can always be completed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 STOP: Final[Choice] = ("stop", "")
 
-WALKS_KEPT: Final = 20_000  # a long run meets more
+WALKS_KEPT: Final = 20_000  # the most walks that are cached
 
-Line = tuple[str, ...]  # sides, in the order in which they were walked
+Line = tuple[str, ...]  # sides, in the order in which they were chosen
 
 
 def camel_caravan(g: Ankh, seat: Seat) -> None:
@@ -43,8 +43,7 @@ def other_end(ground: Ground, side: str, corner: int) -> int:
 
 
 def walks(ground: Ground, line: Line) -> list[tuple[int, int, set[int]]]:
-    """The ways to read a line as a walk from a proper end: where it begins, where it has come to, and the
-    corners passed."""
+    """The ways to read a line as a walk from a possible end: its first corner, its last one, and all corners on it."""
     found: list[tuple[int, int, set[int]]] = []
     for start in ground.land.ends[line[0]]:
         if start in ground.walls:
@@ -62,8 +61,7 @@ def walks(ground: Ground, line: Line) -> list[tuple[int, int, set[int]]]:
 
 
 def piece(ground: Ground, start: int, closed: dict[int, int]) -> int:
-    """The land connected with the space of rank `start`, as bits; `closed` has what each space is cut
-    off from by a line."""
+    """The land connected with the space of rank `start`, as bits; `closed` says from what each space is cut off."""
     links = ground.links
     seen = rim = 1 << start
     while rim:
@@ -90,8 +88,7 @@ def forbids_line(ground: Ground, line: Line, limit: int) -> str:
 
 
 def forbids_cut(ground: Ground, line: Line) -> str:
-    """Whether the line cuts its region into two large enough parts, all of it between them.
-    (ANKH-193, ANKH-200)"""
+    """Every side of the line must lie between two large enough parts of its region. (ANKH-193, ANKH-200)"""
     rank, sides = ground.land.rank, ground.land.sides
     ends = [(rank[sides[side][0]], rank[sides[side][1]]) for side in line]
     closed: dict[int, int] = {}
@@ -112,9 +109,10 @@ def forbids_cut(ground: Ground, line: Line) -> str:
 def can_be_finished(
     ground: Ground, line: list[str], start: int, corner: int, passed: set[int], limit: int
 ) -> bool:
-    """Whether a walk from one corner to another is a legal line, or can go on to become one; if so, `line`
-    is left as one of these. By planarity a line cuts exactly if it returns to the connected wall where it
-    began; what follows after that, or after touching another wall twice, can only be wrong."""
+    """Whether a walk from `start` to `corner` is a legal line or can be continued to one, which is then left in `line`.
+
+    In the plane a line cuts exactly if it returns to the connected wall where it began; a walk that goes on
+    after that, or that touches another wall twice, cannot become legal."""
     walls = ground.walls
     wall = walls.get(corner)
     if wall is not None:
@@ -152,7 +150,7 @@ def first_sides(ground: Ground, limit: int) -> tuple[str, ...]:
 
 
 def first_sides_in(ground: Ground, region: str, limit: int) -> tuple[str, ...]:
-    """The same in one region, worked out once for each shape."""
+    """The same in one region, computed once for each shape of it."""
     spaces = ground.regions[region]
     if len(spaces) < 2 * REGION_MINIMUM:
         return ()
@@ -163,13 +161,13 @@ def first_sides_in(ground: Ground, region: str, limit: int) -> tuple[str, ...]:
         for side in sides:
             if side not in found and not forbids_start(ground, side):
                 line = finished_line(ground, (side,), limit)
-                found.update((line[0], line[-1]) if line else ())  # it can be walked from both its ends
+                found.update((line[0], line[-1]) if line else ())  # it can be built from both ends
         keep_walk(ground, key, tuple(side for side in sides if side in found))
     return ground.land.walks[key]
 
 
 def next_sides(ground: Ground, line: Line, limit: int) -> tuple[str, ...]:
-    """The sides with which a line can go on, worked out once for each line in each shape of a region."""
+    """The sides with which a line can continue, computed once for each line in each shape of a region."""
     region = ground.region_of[ground.land.sides[line[0]][0]][0]
     key = (limit, ground.regions[region], ground.camels_in[region], line)
     if key not in ground.land.walks:
@@ -180,7 +178,7 @@ def next_sides(ground: Ground, line: Line, limit: int) -> tuple[str, ...]:
 
 
 def keep_walk(ground: Ground, key: Walk, sides: tuple[str, ...]) -> None:
-    """What follows a line depends on nothing but the shape of its region and the camels inside it."""
+    """How a line can continue depends only on the shape of its region and the camels in it."""
     known = ground.land.walks
     if len(known) >= WALKS_KEPT:
         known.clear()
@@ -188,7 +186,7 @@ def keep_walk(ground: Ground, key: Walk, sides: tuple[str, ...]) -> None:
 
 
 def forbids_start(ground: Ground, side: str) -> str:
-    """What can be said at once against a line that begins with this side."""
+    """The rule that obviously forbids a line beginning with this side, or ""."""
     if side not in ground.land.sides or side in ground.camels:
         return "ANKH-191"
     if not any(corner in ground.walls for corner in ground.land.ends[side]):
@@ -234,7 +232,7 @@ CARAVAN_START: Final = Question("caravan_start", offer_caravan_start, forbids_ca
 
 
 def ask_side(g: Ankh, seat: Seat, line: Line) -> None:
-    """The line goes on side by side until it is complete. (ANKH-192)"""
+    """The line continues one side at a time until it is complete. (ANKH-192)"""
     g.ask(seat, CARAVAN_NEXT, side_chosen, line)
 
 

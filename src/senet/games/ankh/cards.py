@@ -1,5 +1,4 @@
-"""Battle cards that act before the resolution: Flood, Build Monument, Plague of Locusts; and the
-majorities between them. (ANKH-234 to 236, ANKH-280 to 300)"""
+"""Before the resolution: Flood, Build Monument, Plague of Locusts, and majorities. (ANKH-234 to 236, ANKH-280 to 300)"""
 
 from __future__ import annotations
 
@@ -37,13 +36,13 @@ def floods(g: Ankh, region: str) -> None:
 
 
 def build_monuments(g: Ankh, region: str) -> None:
-    """Build Monument cards, ascending. (ANKH-234)"""
+    """Build Monument cards are played in ascending order of devotion. (ANKH-234)"""
     for side in g.revealed(BUILD_MONUMENT):
         g.then(ask_build_type, side, region)
 
 
 def ask_build_type(g: Ankh, side: Seat, region: str) -> None:
-    """For 3 followers, none if Inspiring, a monument may be built in the region. (ANKH-280 to 283)"""
+    """For 3 followers, or free with Inspiring, a monument may be built in the region. (ANKH-280 to 283)"""
     if can_build(g, side, region):
         g.ask(side, BUILD_TYPE, build_type_chosen, region)
 
@@ -116,7 +115,7 @@ def forbids_site(g: Ankh, region: str, space: str) -> str:
 
 
 def plagues(g: Ankh, region: str) -> None:
-    """Every plague has its own bidding, ascending by the cards' players. (ANKH-235)"""
+    """Every plague has its own bidding, in ascending order of devotion. (ANKH-235)"""
     for side in g.revealed(PLAGUE):
         g.then(plague, region, side)
 
@@ -141,7 +140,7 @@ def forbids_plague_bid(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
 
 def plague_bid_made(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:
     """All bids are sacrificed; only a single highest bidder keeps its warriors and guardians here. Gods
-    survive, nothing else protects. (ANKH-284, ANKH-285, ANKH-287)"""
+    survive; nothing else protects. (ANKH-284, ANKH-285, ANKH-287)"""
     offered = {side: int(answers[side][1]) if side in answers else 0 for side in g.present(region)}
     for side, count in offered.items():
         g.players[side].followers -= count
@@ -164,6 +163,6 @@ PLAGUE_BID: Final = Question("plague_bid", offer_plague_bid, forbids_plague_bid,
 
 
 def score_majorities(g: Ankh, region: str) -> None:
-    """Each side with figures gains 1 devotion per majority, ascending, in one gain each. (ANKH-236)"""
+    """Each side with figures gains 1 devotion per majority, all at once, in ascending order. (ANKH-236)"""
     for side, count in majorities(g, region).items():
         g.then(gain_devotion, side, count, "majority")

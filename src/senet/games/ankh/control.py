@@ -1,4 +1,4 @@
-"""Control Monument, the event of one side. (ANKH-180 to 185)"""
+"""The event Control Monument. (ANKH-180 to 185)"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deaths: figures killed at one moment, and who mourns, traps or wakes them."""
+"""Deaths: figures killed at the same moment, Anubis's trap, Mummies and Cat Mummies."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
 
 
 def return_sun(g: Ankh, side: Seat, space: str) -> None:
-    """The Sun token of a figure that left the map lies on the dashboard again. (ANKH-369, ANKH-371)"""
+    """The Sun token of a figure that left the map returns to the dashboard. (ANKH-369, ANKH-371)"""
     g.radiant.remove(space)
     g.players[side].suns += 1
     g.tell("sun_token_returned", g.team(side), space)
 
 
 def count_death(g: Ankh, side: Seat, space: str) -> None:
-    """Note a death for Miracle; by one ruling a figure counts only once. (ANKH-302, ANKH-533)"""
+    """Count a death for Miracle; with one ruling a figure counts only once. (ANKH-302, ANKH-533)"""
     battle = g.battle
     if battle is None:
         return
@@ -77,7 +77,7 @@ def side_of_god(g: Ankh, god: str) -> Seat:
 
 
 def ask_trap(g: Ankh, owners: tuple[Seat, ...]) -> None:
-    """Anubis may trap one enemy warrior of each killing moment in a free slot. (ANKH-348, ANKH-349)"""
+    """Anubis may trap one of the enemy warriors killed at the same moment in a free slot. (ANKH-348, ANKH-349)"""
     anubis = side_of_god(g, ANUBIS)
     if anubis != NOBODY and len(g.players[anubis].trapped) < SLOTS:
         g.ask(anubis, TRAP, trap_sprung, owners)

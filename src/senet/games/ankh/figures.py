@@ -1,4 +1,4 @@
-"""Figures that arrive on a space: moved, pushed or summoned, with their Sun tokens and pincers."""
+"""What happens to figures that are moved, pushed or summoned: Sun tokens and pincers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SUN: Final[Choice] = ("sun", "")
 
 
 def shift(g: Ankh, start: str, end: str) -> None:
-    """A figure goes from one space to another, and what is attached to it goes along."""
+    """A figure moves to another space, together with its Sun token; pincers have to be aimed again."""
     figure = g.figures.pop(start)
     g.figures[end] = figure
     if start in g.radiant:
@@ -45,7 +45,7 @@ AIM: Final = Question("aim", offer_aim, forbids_aim)
 
 
 def summoned(g: Ankh, seat: Seat, space: str) -> None:
-    """What follows when `seat` has put a new figure on the map: pincers, and Ra's Sun token."""
+    """After `seat` has put a new figure on the map: pincers, and Ra's Sun token."""
     if g.figures[space][1] == SCORPION:
         g.then(ask_aim, seat, space)
     if g.can(g.sides[seat], RA):
@@ -53,7 +53,7 @@ def summoned(g: Ankh, seat: Seat, space: str) -> None:
 
 
 def ask_sun_token(g: Ankh, seat: Seat, space: str) -> None:
-    """Ra may make a figure that he just summoned Radiant. (ANKH-366, ANKH-370)"""
+    """Ra may make a figure Radiant that he has just summoned. (ANKH-366, ANKH-370)"""
     if g.dashboard(seat).suns > 0:
         g.ask(seat, SUN_TOKEN, sun_token_chosen, space)
 

@@ -1,7 +1,7 @@
 """Hexagons: spaces, sides, corners, regions and adjacency of a board. (ANKH-003 to 017, ANKH-502)
 
 A *land* is a board with its floods: what never changes in a game. A *ground* is a land with its
-camels: regions and adjacency. Both are built once for a name and then kept.
+camels: regions and adjacency. Both are built once per name and cached.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Land:
     open: dict[str, tuple[str, ...]]  # adjacency without camels
     links: list[int]  # the land adjacent to each space without camels, as bits by `rank`
     sides_of: dict[str, tuple[str, ...]]  # space -> those of `sides` whose first end it is
-    walks: dict[Walk, tuple[str, ...]]  # kept by the caravan: how a line can go on
+    walks: dict[Walk, tuple[str, ...]]  # cached by the caravan: how a line can continue
 
 
 @dataclass(slots=True)

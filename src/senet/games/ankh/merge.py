@@ -16,7 +16,7 @@ from senet.games.ankh.ending import (
 from senet.games.ankh.table import Ankh
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
-MERGING_PLAYERS: Final = 3  # with fewer gods never merge
+MERGING_PLAYERS: Final = 3  # gods never merge with fewer
 
 # The lower god's guardians that can still be declined: ("figure", space) and ("pool", kind).
 Newcomers = tuple[Choice, ...]
@@ -44,8 +44,8 @@ def merge_gods(g: Ankh) -> None:
 
 
 def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> list[Part]:
-    """Followers, abilities and their tokens pass to the higher god; of the warriors that Anubis, as the
-    lower god, has trapped those of the higher god go home. What passed, to be told.
+    """Followers, abilities and their tokens pass to the higher god; if the lower
+    god is Anubis, the higher god's trapped warriors go home. Returns what passed.
     (ANKH-353, ANKH-415, ANKH-420)"""
     old, new = g.players[lower], g.players[higher]
     if ANUBIS in old.abilities:
@@ -69,7 +69,7 @@ def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> list[Part]:
 
 
 def join_guardians(g: Ankh, lower: Seat, higher: Seat, passed: list[Part]) -> Newcomers:
-    """The lower god's guardians change sides where they are; `passed` notes how many. (ANKH-416)"""
+    """The lower god's guardians change sides where they are; their numbers are added to `passed`. (ANKH-416)"""
     joined: list[Choice] = []
     for space in g.figures_of(lower):
         g.figures[space] = (higher, g.figures[space][1])

@@ -32,8 +32,8 @@ MAGNANIMOUS_REWARD: Final = 2
 
 
 def resolve(g: Ankh, region: str) -> None:
-    """The single highest total of those with figures left wins; the holder of the Tiebreaker may decide
-    a tie in which it is. (ANKH-239 to 242, ANKH-253, ANKH-254)"""
+    """Of the sides with figures left, the one with the highest total wins; the holder of the Tiebreaker may
+    decide a tie in its own favour. (ANKH-239 to 242, ANKH-253, ANKH-254)"""
     fight = g.fight()
     present = g.present(region)
     for side in fight.sides:
@@ -105,8 +105,8 @@ def reward(g: Ankh, region: str, winner: Seat) -> None:
 
 
 def doomed(g: Ankh, region: str) -> list[str]:
-    """The warriors and guardians that lose their lives: all but the winner's (in a revolt only the winner's),
-    the Flood's and those that Isis keeps. (ANKH-020, ANKH-245, ANKH-246, ANKH-548, ANKH-551)"""
+    """The warriors and guardians that will die: those of the losers (in a revolt, of the winner), unless Flood
+    or Isis protects them. (ANKH-020, ANKH-245, ANKH-246, ANKH-548, ANKH-551)"""
     fight, region_of, revolt = g.fight(), g.map().region_of, g.is_revolt()
     return [
         space
@@ -120,8 +120,8 @@ def doomed(g: Ankh, region: str) -> list[str]:
 
 
 def protect(g: Ankh, region: str) -> None:
-    """Isis decides about each doomed figure of hers next to an enemy figure, as they stand just before
-    the deaths. (ANKH-354 to 357)"""
+    """Isis decides about each of her doomed figures that stands next to an enemy figure just before the
+    deaths. (ANKH-354 to 357)"""
     isis = side_of_god(g, ISIS)
     for space in doomed(g, region):
         if g.figures[space][0] == isis and g.is_near_enemy(isis, space):

@@ -26,7 +26,7 @@ def consolidation(g: Ankh, seat: Seat) -> None:
 
 
 def joinable(g: Ankh) -> dict[str, list[str]]:
-    """The regions with camels between them and others, by their numbers, each with those others. (ANKH-543)"""
+    """The regions that camels separate from others, by their numbers, each with those others. (ANKH-543)"""
     found: dict[str, list[str]] = {}
     for region in g.regions_in_order():
         beyond = [
@@ -75,7 +75,7 @@ def forbids_second_region(g: Ankh, seat: Seat, choice: Choice, first: str) -> st
 
 
 def second_region_chosen(g: Ankh, seat: Seat, choice: Choice, first: str) -> None:
-    """If the highest token lies elsewhere, one of the two takes its place, as the player says. (ANKH-545)"""
+    """If the highest token lies elsewhere, one of the two takes its place; the player chooses which. (ANKH-545)"""
     second = choice[1]
     if highest(g) in (first, second):
         g.then(join_regions, seat, first, second, "")
@@ -135,7 +135,7 @@ def join_regions(g: Ankh, seat: Seat, first: str, second: str, giving: str) -> N
 
 
 def victor_falls(g: Ankh, region: str, side: Seat) -> None:
-    """Whoever dominates a region loses its own figures there, when the devotion has been counted; Isis may
+    """Whoever dominates a region loses its own figures there, after the devotion has been counted; Isis may
     keep those next to an enemy. (ANKH-548, ANKH-549, ANKH-552)"""
     near = [s for s in fallen(g, region, side) if g.can(side, ISIS) and g.is_near_enemy(side, s)]
     g.then(spare_next, side, region, tuple(near), ())

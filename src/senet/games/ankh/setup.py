@@ -123,8 +123,8 @@ def new_player() -> Player:
 
 
 def agreed_gods(g: Ankh, wanted: list[str]) -> tuple[str, ...]:
-    """What each seat asks for. A single god for all seats means that it takes part, at a seat that is
-    drawn; otherwise nobody can ask for another's god. (ANKH-001, ANKH-055)"""
+    """The god that each seat asks for. The same god for all seats means that it takes part, at a random
+    seat; otherwise no two seats can ask for the same god. (ANKH-001, ANKH-055)"""
     if wanted[0] in GODS and wanted == [wanted[0]] * len(wanted):
         lucky = g.draw(list(range(len(wanted))))
         return tuple(god if seat == lucky else RANDOM for seat, god in enumerate(wanted))
@@ -148,7 +148,7 @@ def agreed_scenario(g: Ankh, wanted: str, first: bool) -> str:
 
 
 def first_scenario(g: Ankh, wanted: str) -> str:
-    """The same as rules version 1 knew it."""
+    """The same with the scenarios of rules version 1."""
     seats = len(g.players)
     old = {name: FORMER_LAYOUTS.get(name, name) for name in SCENARIOS if name not in NEW_SCENARIOS}
     possible = [name for name, layouts in old.items() if seats in find_scenario(layouts).layouts]

@@ -20,8 +20,8 @@ def score_cities(g: Ankh) -> None:
 
 
 def score_city(g: Ankh, city: str) -> None:
-    """1 devotion for the side with a figure in the City; if it is empty, for the one with strictly most
-    figures next to it. (ANKH-508)"""
+    """1 devotion for the side with a figure in the City; if it is empty, for the side with strictly
+    the most figures next to it. (ANKH-508)"""
     side = patron(g, city)
     if side != NOBODY:
         gain_devotion(g, side, 1, "city")
@@ -48,8 +48,8 @@ def auction_guardians(g: Ankh, number: int) -> None:
 
 
 def auction(g: Ankh, level: int, winners: tuple[Seat, ...]) -> None:
-    """The next figure is auctioned among the sides with a free base that have won none yet; who has no
-    followers bids 0 unasked. (ANKH-512, ANKH-521)"""
+    """The next figure is auctioned among the sides with a free base that have won none yet; a side
+    without followers bids 0 without being asked. (ANKH-512, ANKH-521)"""
     kind = g.guardians[level - 1]
     asked = [
         side

@@ -166,7 +166,7 @@ SUMMON_USE: Final = Question("summon_use", offer_summon_use, forbids_summon_use)
 
 
 def forbids_summon(g: Ankh, side: Seat, kind: str, space: str, summon: str) -> str:
-    """The rule that keeps one of the summons from serving this space, which is free for the side."""
+    """The rule that forbids using this summon for a free space, or ""."""
     ground = g.map()
     if summon == UNDERWORLD:
         return "" if space in g.underworlds else "ANKH-358"

@@ -1,4 +1,4 @@
-"""Telling Ankh: prompts, choices and stories as messages; the sentences stand in `languages/*.ftl`.
+"""Telling Ankh: prompts, choices and stories as messages; the sentences are in `languages/*.ftl`.
 
 Regions are called by their Conflict Order tokens and their printed names. Stories are in `telling_stories`.
 """
@@ -55,7 +55,7 @@ from senet.kernel.telling import (
 __all__ = ["CARDS", "NAMES", "STORY_RULES", "choice", "prompt", "story"]
 
 LAST_EVENT: Final = len(EVENTS) - 1
-OWN_PASS: Final = ("pass",)  # to pass has a label of its own
+OWN_PASS: Final = ("pass",)  # passing has its own label
 
 # -- questions -------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ def action_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
 
 
 def figure_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
-    """Of the figure on the space that the first argument names."""
+    """The figure on the space in the first argument."""
     return figure_on(view, argument(decision, 0))
 
 
@@ -105,7 +105,7 @@ def summon_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
 
 
 def summoned_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
-    """Of the space that is wanted, or of the summon that is used up."""
+    """For choosing the space, or the summon that is used up."""
     gaps: Arguments = {"figure": one(argument(decision, 0))}
     if decision.question.name == "summon_use":
         gaps["space"] = spot(argument(decision, 2))

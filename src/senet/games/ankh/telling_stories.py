@@ -103,7 +103,7 @@ def part(counted: Any) -> Message:
 
 
 def beginning(space: str) -> str:
-    """Where something comes from; "none" is not the map."""
+    """Where something comes from; "none" if not from the map."""
     return spot(space) if space else "none"
 
 

@@ -95,8 +95,8 @@ SECOND_ACTION: Final = Question("second_action", offer_second_action, forbids_se
 
 
 def take_action(g: Ankh, seat: Seat, track: int) -> bool:
-    """The marker moves, then the action is resolved; on the last space an event follows, and then the
-    marker goes back to its start. True if there is an event. (ANKH-072 to 074, ANKH-079)"""
+    """The marker moves and the action is resolved; on the last space an event follows, and then the marker
+    returns to its start. Returns whether there is an event. (ANKH-072 to 074, ANKH-079)"""
     g.markers[track] += 1
     g.tell("action_taken", seat, TRACKS[track])
     g.then(ACTIONS[TRACKS[track]], seat)

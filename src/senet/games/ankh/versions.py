@@ -1,8 +1,8 @@
 """Older versions of the rules, whose matches can be replayed and played on.
 
-Version 2 had other names for many steps, and passed the state of Obelisk-Attuned from step to step. Version 1 also had
-fewer rulings and scenarios, and other layouts of *Salt Roads*; its matches keep the readings by which they were played, and
-use the former layouts under names of their own.
+Version 2 had other names for many steps, and passed the state of Obelisk-Attuned from step to step. Version 1 also
+had fewer rulings and scenarios, and other layouts of *Salt Roads*; its matches keep the readings by which they were
+played, and use the former layouts under names of their own.
 """
 
 from __future__ import annotations

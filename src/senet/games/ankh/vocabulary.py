@@ -1,4 +1,4 @@
-"""Everything that could be named at this table, and all its pieces counted."""
+"""Everything that can be chosen at this table, and a count of all pieces."""
 
 from __future__ import annotations
 
