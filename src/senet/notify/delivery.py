@@ -1,40 +1,47 @@
-"""Delivery of e-mail over SMTP, and of posts to webhooks and push services.
+"""Sends e-mail over SMTP, and POST requests to webhooks and push services.
 
-Nobody who names an address may reach into the operator's own network: a post goes only to public addresses, to the
-very address that was checked, and follows no redirects.
+A URL given by a user must not reach into the operator's own network: requests go only to public addresses, to exactly
+the address that was checked, and follow no redirects.
 """
 
 from __future__ import annotations
 
 import asyncio
-import http.client
 import ipaddress
 import smtplib
 import socket
 import ssl
+import threading
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import make_msgid
+from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from senet.settings import Settings
 from senet.strings import LocalizedRefusal
 
-PATIENCE: Final = 10.0  # seconds for the other side to answer
+DEADLINE: Final = 10.0  # seconds for a whole request, from the name lookup to the response
+LOOKUPS: Final = 16  # concurrent name lookups
+LETTERS: Final = 4  # concurrent e-mails
+LINE_LIMIT: Final = 16 * 1024  # bytes of the status line and headers
 PORTS: Final = {"http": 80, "https": 443}
+GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class InvalidAddress(LocalizedRefusal):
-    """Nothing may be sent there."""
+    """The address is malformed, or nothing may be sent to it."""
 
     def __init__(self, field: str = "webhook") -> None:
         super().__init__("error-webhook" if field == "webhook" else "error-email", field=field)
 
 
 def parts_of(url: str, plain: bool) -> SplitResult:
-    """The parts of an address that something can be posted to."""
+    """The parts of a URL that accepts POST requests; InvalidAddress if it is malformed."""
     try:
         found = urlsplit(url)
         _ = found.port
@@ -49,13 +56,14 @@ def parts_of(url: str, plain: bool) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet, also if it is written as another kind of address."""
-    found: ipaddress.IPv4Address | ipaddress.IPv6Address = ipaddress.ip_address(address.partition("%")[0])
+    """Whether an IP address, and any address embedded in it, is a global unicast address."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # for example an address with a zone, which is never global
+        return False
     if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if inner is not None and not inner.is_global:
-            return False
-        if found in ipaddress.ip_network("64:ff9b::/96"):
+        inner = found.sixtofour or (found.teredo or (None, None))[1]
+        if found not in GLOBAL_UNICAST or (inner is not None and not is_public(str(inner))):
             return False
     return found.is_global and not found.is_multicast
 
@@ -67,32 +75,34 @@ def resolved(host: str, port: int) -> list[str]:
     return [str(row[4][0]) for row in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-class Pinned(http.client.HTTPConnection):
-    """A connection to one address, whatever the name means a moment later."""
-
-    def __init__(self, address: str, parts: SplitResult) -> None:
-        super().__init__(parts.hostname or "", parts.port or PORTS[parts.scheme], timeout=PATIENCE)
-        self.address = address
-        self.secure = parts.scheme == "https"
-
-    def connect(self) -> None:
-        line = socket.create_connection((self.address, self.port), self.timeout)
-        self.sock = (
-            ssl.create_default_context().wrap_socket(line, server_hostname=self.host) if self.secure else line
-        )
+@cache
+def tls() -> ssl.SSLContext:
+    return ssl.create_default_context()
 
 
 class Sender:
-    def __init__(self, settings: Settings, resolve: Resolve = resolved) -> None:
+    """Sends POST requests and e-mail. Nothing takes longer than the deadline, however slow the other side is."""
+
+    def __init__(self, settings: Settings, resolve: Resolve = resolved, deadline: float = DEADLINE) -> None:
         self.settings = settings
         self.resolve = resolve
+        self.deadline = deadline
+        self.lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="lookup")
+        self.letters = ThreadPoolExecutor(LETTERS, thread_name_prefix="letter")
+
+    async def find_target(self, url: str) -> tuple[str, SplitResult]:
+        return await asyncio.get_running_loop().run_in_executor(self.lookups, self.target, url)
 
     async def check_post(self, url: str) -> None:
-        """NoAddress if nothing may be posted there."""
-        await asyncio.to_thread(self.target, url)
+        """Raise InvalidAddress if nothing may be posted to this URL."""
+        try:
+            async with asyncio.timeout(self.deadline):
+                await self.find_target(url)
+        except TimeoutError:
+            raise InvalidAddress from None
 
     def target(self, url: str) -> tuple[str, SplitResult]:
-        """The network address to post to, and the parts of the address that was given."""
+        """The IP address to post to, and the parts of the URL."""
         private = self.settings.private_webhooks
         parts = parts_of(url, plain=private)
         try:
@@ -104,30 +114,22 @@ class Sender:
         return found[0], parts
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer; 0 if there was none."""
-        return await asyncio.to_thread(self.post_now, url, body, headers)
-
-    def post_now(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Post and return the status of the response; 0 if there was none in time."""
         try:
-            address, parts = self.target(url)
-            connection = Pinned(address, parts)
-            try:
-                path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-                connection.request("POST", path, body, {"user-agent": "senet", **headers})
-                return connection.getresponse().status
-            finally:
-                connection.close()
-        except (OSError, http.client.HTTPException, LocalizedRefusal):
-            return 0
+            async with asyncio.timeout(self.deadline):
+                address, parts = await self.find_target(url)
+                return await posted(address, parts, body, headers)
+        except (OSError, ValueError, EOFError, asyncio.LimitOverrunError, LocalizedRefusal):
+            return 0  # TimeoutError is an OSError, too
 
-    # -- letters ---------------------------------------------------------------------------------
+    # -- e-mail ----------------------------------------------------------------------------------
 
     @property
     def writes_letters(self) -> bool:
         return bool(self.settings.smtp)
 
     def check_email(self, address: str) -> None:
-        """NoAddress if a letter cannot be sent there."""
+        """Raise InvalidAddress if e-mail cannot be sent to this address."""
         try:
             found = Address(addr_spec=address)
         except Exception:
@@ -136,30 +138,76 @@ class Sender:
         if not self.writes_letters or not plain or not found.username:
             raise InvalidAddress("email")
 
-    async def write(self, to: str, subject: str, text: str) -> bool:
-        """Send a letter; whether the server took it."""
-        return await asyncio.to_thread(self.write_now, to, subject, text)
+    async def send_email(self, to: str, subject: str, text: str) -> bool:
+        """Send an e-mail; return whether the server accepted it in time."""
+        try:
+            async with asyncio.timeout(self.deadline):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.letters, self.send_email_now, to, subject, text)
+        except TimeoutError:
+            return False
 
-    def write_now(self, to: str, subject: str, text: str) -> bool:
-        server = urlsplit(self.settings.smtp)
-        letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"] = self.settings.mail_from, to, subject
-        letter["Message-ID"] = make_msgid(
+    def send_email_now(self, to: str, subject: str, text: str) -> bool:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.settings.mail_from, to, subject
+        message["Message-ID"] = make_msgid(
             domain=self.settings.mail_from.rpartition("@")[2].strip("> ") or None
         )
-        letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(text)
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
+        server = urlsplit(self.settings.smtp)
         secure = server.scheme == "smtps"
-        kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
+        line = (smtplib.SMTP_SSL if secure else smtplib.SMTP)(timeout=self.deadline)
+        watch = threading.Timer(self.deadline, hang_up, [line])  # smtplib's timeout applies to each read
+        watch.daemon = True
+        watch.start()
         try:
-            with kind(
-                server.hostname or "", server.port or (465 if secure else 25), timeout=PATIENCE
-            ) as line:
-                if server.scheme == "smtp+tls":
-                    line.starttls(context=ssl.create_default_context())
-                if server.username:
-                    line.login(unquote(server.username), unquote(server.password or ""))
-                line.send_message(letter)
-                return True
+            line.connect(server.hostname or "", server.port or (465 if secure else 25))
+            if server.scheme == "smtp+tls":
+                line.starttls(context=tls())
+            if server.username:
+                line.login(unquote(server.username), unquote(server.password or ""))
+            line.send_message(message)
+            line.quit()
+            return True
         except (OSError, smtplib.SMTPException):
             return False
+        finally:
+            watch.cancel()
+            line.close()
+
+    def close(self) -> None:
+        for threads in (self.lookups, self.letters):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def posted(address: str, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
+    """Post to exactly this IP address, without another name lookup, and return the status of the response."""
+    secure, port = parts.scheme == "https", parts.port or PORTS[parts.scheme]
+    reader, writer = await asyncio.open_connection(
+        address, port, limit=LINE_LIMIT, ssl=tls() if secure else None,
+        server_hostname=parts.hostname if secure else None,
+    )  # fmt: skip
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        fields = {
+            "host": parts.netloc, "user-agent": "senet", "content-length": str(len(body)),
+            "connection": "close", **headers,
+        }  # fmt: skip
+        head = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items())]
+        writer.write("\r\n".join([*head, "", ""]).encode("ascii") + body)
+        while True:
+            answer = await reader.readuntil(b"\r\n\r\n")
+            status = int(answer.split(None, 2)[1])
+            if status >= 200:  # 1xx is an interim response
+                return status
+    finally:
+        writer.transport.abort()
+
+
+def hang_up(line: smtplib.SMTP) -> None:
+    """Interrupt any pending read or write on this connection."""
+    connection = line.sock
+    if connection is not None:
+        with suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""The services behind the routes, started and stopped together, and the dependencies that give them to routes."""
+"""The services behind the routes, started and stopped together, and the dependencies that provide them."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from senet.storage.chat import Messages
 from senet.storage.engine import connect, database_address
 from senet.storage.journal import Journal
 from senet.storage.notifications import DatabaseNotifications
+from senet.storage.pulse import Pulse
 from senet.storage.repository import Repository
 from senet.web.http.authentication import Authenticator
 from senet.web.http.backpressure import Backpressure
@@ -29,7 +30,7 @@ from senet.web.http.requests import address_of
 
 
 class Services:
-    """Everything that the routes need."""
+    """All services that the routes use."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -39,6 +40,7 @@ class Services:
         self.token_signer = TokenSigner(secret)
         self.notifications = DatabaseNotifications(self.engine)
         self.repository = Repository(self.engine, self.notifications)
+        self.pulse = Pulse(self.repository, settings)
         self.journal = Journal(self.engine, self.notifications)
         self.matches = MatchService(self.repository, self.journal, self.notifications, settings)
         self.backpressure = Backpressure()
@@ -66,16 +68,17 @@ class Services:
         self.clock_service.start()
 
     async def stop(self) -> None:
-        """Finish what was begun, and let everybody go."""
+        """Finish pending writes and close all connections."""
         self.matches.close()
         await self.clock_service.stop()
+        await self.notifier.close()
         await self.notifications.stop()
         await self.bots.close()
         await self.journal.finish()
         await self.engine.dispose()
 
 
-async def services_of(request: Request) -> Services:  # what is not asynchronous would be asked in a thread
+async def services_of(request: Request) -> Services:  # FastAPI would run a plain function in a thread
     services: Services = request.app.state.services
     return services
 
@@ -85,7 +88,7 @@ async def visitor_of(request: Request) -> Visitor:
 
 
 def rate_limited(what: str) -> Any:
-    """A route that one address may not use too often."""
+    """A dependency that limits how often one address may use a route."""
 
     async def spend(request: Request) -> None:
         (await services_of(request)).rate_limits.spend(what, address=address_of(request))

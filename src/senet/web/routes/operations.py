@@ -1,12 +1,10 @@
-"""For operators: `/health`, and `/metrics` for Prometheus."""
+"""For operators: `/health` and, for Prometheus, `/metrics`."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import resource
 from collections.abc import Iterator
-from typing import Final
 
 from fastapi import APIRouter, Request
 from prometheus_client import CollectorRegistry, generate_latest
@@ -14,15 +12,12 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
-from sqlalchemy import select
 from starlette.responses import JSONResponse, Response
 
 from senet import __version__, mode
-from senet.storage.reconnecting import ReconnectingEngine
 from senet.web.services import Services, ServicesDep
 
 router = APIRouter(include_in_schema=False)
-PATIENCE: Final = 2.0
 
 
 # -- health --------------------------------------------------------------------------------------
@@ -30,19 +25,10 @@ PATIENCE: Final = 2.0
 
 @router.get("/health")
 async def health(services: ServicesDep) -> Response:
-    """200 when requests can be answered; 503 when the database does not answer, or when the server is stopping."""
-    well = not services.matches.closed and await responds(services.engine)
+    """200 when requests can be answered; 503 when the database cannot be read or written, or when the server is stopping."""
+    well = not services.matches.closed and await services.pulse.is_well()
     content = {"status": "ok" if well else "unavailable", "version": __version__, "mode": mode()}
     return JSONResponse(content, status_code=200 if well else 503, headers={"cache-control": "no-store"})
-
-
-async def responds(engine: ReconnectingEngine) -> bool:
-    try:
-        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
-            await connection.scalar(select(1))
-    except Exception:
-        return False
-    return True
 
 
 # -- metrics -------------------------------------------------------------------------------------
@@ -61,7 +47,7 @@ async def metrics(request: Request, services: ServicesDep) -> Response:
 
 
 class ServerCollector(Collector):
-    """The state of this process at the moment at which it is asked for."""
+    """Collects the current state of this process."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -86,7 +72,7 @@ class ServerCollector(Collector):
             ("events", "Choices and undos written by this process.", journal.events),
             ("commits", "Commits in which they were written.", journal.commits),
             ("commit_seconds", "Time spent in these commits.", round(journal.seconds, 6)),
-            ("overtaken", "Events for which another process was quicker.", journal.overtaken),
+            ("overtaken", "Events whose serial another process had already used.", journal.conflicts),
             ("cpu_seconds", "Processor time of this process.", round(used.ru_utime + used.ru_stime, 2)),
         ):
             yield CounterMetricFamily(f"senet_{name}", text, total)
@@ -96,5 +82,5 @@ def resident_bytes() -> int:
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:  # not Linux: the most that it ever was
+    except OSError:  # not Linux: use the peak value
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from senet import svg
-from senet.games.kemet.drawing_scene import Box, Scene
-from senet.games.kemet.drawing_signs import ACTION_GLYPH, COMPANION_GLYPH, DI_GLYPH, FACTION_GLYPH
-from senet.svg import Element
+from senet.games.kemet.drawing.signs import ACTION_GLYPH, COMPANION_GLYPH, DI_GLYPH, FACTION_GLYPH
+from senet.svg import Box, Element, Scene
 
 # What stands on a chip: a glyph before the number of the choice.
 NUMBERED: Final = {
@@ -37,10 +36,11 @@ NOTHING: Final = "cards:none"
 HIGH: Final = 30.0
 
 
-@dataclass(slots=True)
-class Chip:
+class Chip(NamedTuple):
+    """An answer to be clicked."""
+
     choice: str
-    glyphs: list[str]
+    glyphs: tuple[str, ...]
     words: str
     tip: str
 
@@ -50,10 +50,10 @@ class Chip:
         return 16 + 22 * len(self.glyphs) + words
 
 
-def wanted(s: Scene) -> list[Chip]:
+def wanted(s: Scene) -> tuple[Chip, ...]:
     """The chips for what is offered now, sets of cards last."""
-    found = [chip for chip in (chip_of(s, choice) for choice in s.offered) if chip is not None]
-    return sorted(found, key=weight)
+    found = [chip for chip in [chip_of(s, choice) for choice in s.offered] if chip is not None]
+    return tuple(sorted(found, key=weight))
 
 
 def is_set(chip: Chip) -> bool:
@@ -70,29 +70,30 @@ def weight(chip: Chip) -> int:
 def chip_of(s: Scene, choice: str) -> Chip | None:
     verb, _, noun = choice.partition(":")
     if choice in WORDS:
-        words = s.word(choice)
-        return Chip(choice, [WORDS[choice]], words, words)
+        words = s.words.word(choice)
+        return Chip(choice, (WORDS[choice],), words, words)
     if verb in NUMBERED:
         shown = noun.replace("-", " · ")
-        return Chip(choice, [NUMBERED[verb]], shown, s.word(f"choose-{verb}", number=shown))
+        return Chip(choice, (NUMBERED[verb],), shown, s.words.word(f"choose-{verb}", {"number": shown}))
     if verb in ("leave", "join") and noun.isdigit():
-        return Chip(
-            choice, ["soldier"], ("− " if verb == "leave" else "+ ") + noun, s.word(verb, count=int(noun))
-        )
+        words = s.words.word(verb, {"count": int(noun)})
+        return Chip(choice, ("soldier",), ("− " if verb == "leave" else "+ ") + noun, words)
     if verb in ("leave", "join") and "." in noun:
         return ally_chip(s, choice, "− " if verb == "leave" else "+ ")
     if verb == "give":
         points, _, seat = noun.partition(".")
-        words = s.word("give", points=int(points), who=s.voice.who(int(seat)))
-        return Chip(choice, ["ankh"], f"{points} → {s.voice.who(int(seat))}", words)
+        who = s.who(int(seat))
+        words = s.words.word("give", {"points": int(points), "who": who})
+        return Chip(choice, ("ankh",), f"{points} → {who}", words)
     if verb == "gather":
         area, _, seat = noun.partition(".")
-        words = f"{s.voice.who(int(seat))} · {s.voice.name(area)}"
-        return Chip(choice, ["soldier"], words, words)
+        words = f"{s.who(int(seat))} · {s.words.name(area)}"
+        return Chip(choice, ("soldier",), words, words)
     if verb == "faction":
-        return Chip(choice, [FACTION_GLYPH[noun]], s.voice.name(noun), s.voice.name(noun))
+        return Chip(choice, (FACTION_GLYPH[noun],), s.words.name(noun), s.words.name(noun))
     if verb == "action":
-        return Chip(choice, [ACTION_GLYPH[noun]], s.word(f"action-{noun}"), s.word(f"action-{noun}"))
+        words = s.words.word(f"action-{noun}")
+        return Chip(choice, (ACTION_GLYPH[noun],), words, words)
     if verb == SETS:
         return set_of(s, choice)
     return None
@@ -102,18 +103,18 @@ def ally_chip(s: Scene, choice: str, sign: str) -> Chip:
     """Pieces of a teammate that the group leaves or takes along."""
     verb, _, noun = choice.partition(":")
     piece, _, seat = noun.partition(".")
-    who = s.voice.who(int(seat))
+    who = s.who(int(seat))
     if piece.isdigit():
-        words = s.word(verb, count=int(piece))
-        return Chip(choice, ["soldier"], f"{sign}{piece} ({who})", f"{words} ({who})")
-    name = s.voice.name(piece)
-    return Chip(choice, [COMPANION_GLYPH[piece]], f"{sign}{name}", f"{name} ({who})")
+        words = s.words.word(verb, {"count": int(piece)})
+        return Chip(choice, ("soldier",), f"{sign}{piece} ({who})", f"{words} ({who})")
+    name = s.words.name(piece)
+    return Chip(choice, (COMPANION_GLYPH[piece],), f"{sign}{name}", f"{name} ({who})")
 
 
 def set_of(s: Scene, choice: str) -> Chip | None:
     """A set of Divine Interventions; a single one is chosen by its card."""
     if choice == NOTHING:
-        return Chip(choice, ["refusal"], s.word("no-cards"), s.word("no-cards"))
+        return Chip(choice, ("refusal",), s.words.word("no-cards"), s.words.word("no-cards"))
     noun = choice.partition(":")[2]
     if "+" not in noun and "." not in noun:
         return None
@@ -122,11 +123,11 @@ def set_of(s: Scene, choice: str) -> Chip | None:
     for part in noun.split("+"):
         card, _, count = part.partition(".")
         glyphs += [DI_GLYPH[card]] * int(count or 1)
-        names.append(s.voice.name(card) + (f" ×{count}" if count else ""))
-    return Chip(choice, glyphs, "", " + ".join(names))
+        names.append(s.words.name(card) + (f" ×{count}" if count else ""))
+    return Chip(choice, tuple(glyphs), "", " + ".join(names))
 
 
-def answers(s: Scene, chips: list[Chip], box: Box) -> list[Element]:
+def answers(chips: Sequence[Chip], box: Box) -> list[Element]:
     """Chips in rows, as many as there is room for; only sets of cards are ever left out."""
     high = HIGH
     must = [chip for chip in chips if not is_set(chip)]
@@ -139,12 +140,12 @@ def answers(s: Scene, chips: list[Chip], box: Box) -> list[Element]:
     for number, row in enumerate(rows):
         x = box.x
         for chip in row:
-            parts.append(drawn(s, chip, Box(x, box.y + number * (high + 4), chip.width, high)))
+            parts.append(drawn(chip, Box(x, box.y + number * (high + 4), chip.width, high)))
             x += chip.width + 6
     return parts
 
 
-def rows_of(chips: list[Chip], width: float) -> list[list[Chip]]:
+def rows_of(chips: Sequence[Chip], width: float) -> list[list[Chip]]:
     rows: list[list[Chip]] = [[]]
     x = 0.0
     for chip in chips:
@@ -156,8 +157,8 @@ def rows_of(chips: list[Chip], width: float) -> list[list[Chip]]:
     return rows
 
 
-@svg.remembered
-def drawn(s: Scene, chip: Chip, box: Box) -> Element:
+@svg.part
+def drawn(chip: Chip, box: Box) -> Element:
     middle = box.middle[1]
     glyphs = [
         svg.glyph(glyph, box.x + 18 + 22 * i, middle, 19, svg.INK, body="#d8b868")
@@ -168,11 +169,10 @@ def drawn(s: Scene, chip: Chip, box: Box) -> Element:
     return svg.spot(
         svg.identifier("answer", verb, noun) if noun else f"answer-{verb}",
         svg.rect(box.x, box.y + 1, box.w, box.h, rx=8, fill="#000", fill_opacity=0.2),
-        svg.rect(box.x, box.y, box.w, box.h, rx=8, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
+        svg.rect(*box, rx=8, fill=svg.PAPYRUS_LIGHT, stroke="#a98f57", class_="edge"),
         *glyphs,
         svg.label(chip.words, left, middle, size=13.5, face="bold", anchor="start") if chip.words else None,
         choice=chip.choice,
-        choices=s.open,
         tip=chip.tip,
         classes="answer",
     )

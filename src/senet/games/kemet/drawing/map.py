@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from senet import svg
-from senet.games.kemet.components import FACTS
-from senet.games.kemet.drawing_scene import Box, Scene, faction_glyph
+from senet.games.kemet.components import FACTS, OPEN_SANCTUARY
+from senet.games.kemet.drawing.scene import Person, person
 from senet.games.kemet.maps import (
     AREAS,
+    BOARDS,
     CITY_DESERT,
     CITY_OF,
+    CLOSED_BOARDS,
     DELTA_TEMPLE,
     DESERT,
     DISTRICT,
@@ -23,9 +25,12 @@ from senet.games.kemet.maps import (
     SANCTUARY,
     TEMPLE,
     TRADE,
+    Board,
 )
-from senet.games.kemet.table import NOBODY
-from senet.svg import Element, Point
+from senet.games.kemet.table import NOBODY, Kemet
+from senet.kernel.game import Seat
+from senet.kernel.telling import Words
+from senet.svg import Box, Element, Point, Scene
 
 POLYGON: Final[dict[str, list[Point]]] = {
     row["id"]: [(float(x), float(y)) for x, y in row["polygon"]] for row in FACTS["areas"]
@@ -132,14 +137,43 @@ class Chart(NamedTuple):
         return [self.at(point) for point in POLYGON[area]]
 
 
-def map_width(s: Scene) -> float:
-    """How wide the map of this game is, in its own units."""
-    return WEST if s.view.map < 4 else WIDE
+class Land(NamedTuple):
+    """The board, and who lives in its cities."""
+
+    chart: Chart
+    map: int
+    is_sanctuary_open: bool
+    citizens: tuple[Person | None, ...]  # in the order of the cities
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.map] if self.is_sanctuary_open else CLOSED_BOARDS[self.map]
 
 
-def chart_in(s: Scene, box: Box) -> Chart:
-    k = min(box.w / map_width(s), box.h / TALL)
-    return Chart(box.x + (box.w - map_width(s) * k) / 2, box.y + (box.h - TALL * k) / 2, k)
+class Area(NamedTuple):
+    chart: Chart
+    name: str
+    owner: Seat  # of a district, or NOBODY
+    near: tuple[str, ...]  # its neighbours
+
+
+class Named(NamedTuple):
+    """Areas that stand out."""
+
+    chart: Chart
+    offered: tuple[str, ...]
+    asked: tuple[str, ...]  # about which something is asked, and that of a battle
+
+
+def map_width(map: int) -> float:
+    """How wide the map for so many players is, in its own units."""
+    return WEST if map < 4 else WIDE
+
+
+def chart_in(map: int, box: Box) -> Chart:
+    wide = map_width(map)
+    k = min(box.w / wide, box.h / TALL)
+    return Chart(box.x + (box.w - wide * k) / 2, box.y + (box.h - TALL * k) / 2, k)
 
 
 def troop_at(area: str) -> Point:
@@ -155,35 +189,45 @@ def pyramid_at(district: str) -> Point:
 # -- land ------------------------------------------------------------------------------------------
 
 
-@svg.remembered
+def land_of(s: Scene, chart: Chart) -> Land:
+    view: Kemet = s.view
+    lives = {player.city: person(s, seat) for seat, player in reversed([*enumerate(view.players)])}
+    citizens = tuple([lives.get(city) for city in view.board.cities])
+    return Land(chart, view.map, view.holds(OPEN_SANCTUARY), citizens)
+
+
 def land(s: Scene, chart: Chart) -> list[Element]:
     """Everything that lies on the map whoever plays, from the ground up."""
-    inside = s.view.board.areas
-    here = s.view.map >= 4
-    outside = [area for area in AREAS if area not in inside and (here or POLYGON[area][0][0] < 660)]
-    wide = map_width(s) * chart.k
+    return land_drawn(land_of(s, chart), s.words)
+
+
+@svg.part
+def land_drawn(p: Land, words: Words) -> list[Element]:
+    chart, board = p.chart, p.board
+    inside = sorted(board.areas, key=LAYER.__getitem__)
+    outside = [area for area in AREAS if area not in inside and (p.map >= 4 or POLYGON[area][0][0] < 660)]
+    owners = {city: who.seat for city, who in zip(board.cities, p.citizens, strict=True) if who is not None}
+    areas = [
+        Area(chart, area, owners.get(CITY_OF.get(area, ""), NOBODY), board.adjacent[area]) for area in inside
+    ]
+    x, y, wide, tall = chart.x, chart.y, map_width(p.map) * chart.k, TALL * chart.k
     return [
-        svg.rect(chart.x, chart.y, wide, TALL * chart.k, rx=6, fill=OUTSIDE, id="outside"),
-        svg.rect(chart.x, chart.y, wide, TALL * chart.k, rx=6, fill="url(#senet-hatch-rising)", opacity=0.35),
-        svg.group(*(storm(chart, area) for area in outside if area not in inside), id="storms"),
-        svg.group(*(area_spot(s, chart, area) for area in sorted(inside, key=LAYER.__getitem__)), id="land"),
-        nile(chart, wide),
-        svg.group(*walls(s, chart), id="walls", pointer_events="none"),
-        svg.group(*named(s, chart), id="named", pointer_events="none"),
-        svg.rect(
-            chart.x - 2,
-            chart.y - 2,
-            wide + 4,
-            TALL * chart.k + 4,
-            rx=7,
-            fill="none",
-            stroke="#14222b",
-            stroke_width=5,
-        ),
+        svg.rect(x, y, wide, tall, rx=6, fill=OUTSIDE, id="outside"),
+        svg.rect(x, y, wide, tall, rx=6, fill="url(#senet-hatch-rising)", opacity=0.35),
+        svg.group(*[storm(chart, area) for area in outside], id="storms"),
+        svg.group(*[area_spot(area, words) for area in areas], id="land"),
+        nile(chart),
+        svg.group(*walls(chart, board.cities), id="walls", pointer_events="none"),
     ]
 
 
 @svg.made_once
+def rim(map: int, chart: Chart) -> Element:
+    """The frame around the map."""
+    wide, tall = map_width(map) * chart.k + 4, TALL * chart.k + 4
+    return svg.rect(chart.x - 2, chart.y - 2, wide, tall, rx=7, fill="none", stroke="#14222b", stroke_width=5)
+
+
 def storm(chart: Chart, area: str) -> Element:
     """Land under a sandstorm: nobody goes there in this game."""
     x, y = chart.at(HEART[area])
@@ -193,65 +237,50 @@ def storm(chart: Chart, area: str) -> Element:
     )
 
 
-def area_fill(s: Scene, area: str) -> str:
-    if area in CITY_OF:
-        owner = s.view.owner_of(area)
+def area_fill(p: Area) -> str:
+    if p.name in CITY_OF:
         base = FILLS[DISTRICT]
-        return base if owner == NOBODY else svg.mixed(base, svg.seat_colour(owner).fill, 0.3)
-    return FILLS.get(KIND[area], SAND.get(area, svg.DESERT))
+        return base if p.owner == NOBODY else svg.mixed(base, svg.seat_colour(p.owner).fill, 0.3)
+    return FILLS.get(KIND[p.name], SAND.get(p.name, svg.DESERT))
 
 
-def area_tip(s: Scene, area: str) -> str:
-    words = [s.voice.name(area)]
+def area_tip(area: str, words: Words) -> str:
+    found = [words.name(area)]
     if INCOME.get(area, 0):
-        words.append(s.word("income", points=INCOME[area]))
+        found.append(words.word("income", {"points": INCOME[area]}))
     elif area == DELTA_TEMPLE:
-        words.append(s.word("delta-offer"))
+        found.append(words.word("delta-offer"))
     elif area == SANCTUARY:
-        words.append(s.word("sanctuary-offer"))
+        found.append(words.word("sanctuary-offer"))
     if area in OBELISKS:
-        words.append(s.word("obelisk"))
+        found.append(words.word("obelisk"))
     if area in PORT:
-        words.append(s.word(f"port-{PORT[area]}"))
-    return " · ".join(words)
+        found.append(words.word(f"port-{PORT[area]}"))
+    return " · ".join(found)
 
 
-@svg.remembered
-def area_spot(s: Scene, chart: Chart, area: str) -> Element:
-    shape = chart.shape(area)
-    rim = "#8a6a35" if KIND[area] != DISTRICT else BRICK
-    fill = area_fill(s, area)
-    if svg.is_lit(f"area:{area}", s.open):
-        fill = svg.mixed(fill, "#fffbe0", 0.4)
-    waters = svg.polygon(shape, fill="url(#senet-waves)", opacity=0.5) if KIND[area] == TEMPLE else None
-    spot = svg.spot(
+@svg.part
+def area_spot(p: Area, words: Words) -> Element:
+    area, shape = p.name, p.chart.shape(p.name)
+    edge = "#8a6a35" if KIND[area] != DISTRICT else BRICK
+    ground = svg.polygon(shape, fill=area_fill(p), stroke=edge, stroke_width=1.4, stroke_linejoin="round")
+    return svg.spot(
         svg.identifier("area", area),
-        svg.polygon(
-            shape,
-            fill=fill,
-            stroke=rim,
-            stroke_width=1.4,
-            stroke_linejoin="round",
-            class_="edge",
-        ),
-        waters,
-        pavement(s, area, shape),
-        dunes(chart, area),
+        ground.having(class_="edge"),
+        svg.polygon(shape, fill="url(#senet-waves)", opacity=0.5) if KIND[area] == TEMPLE else None,
+        pavement(p, shape),
+        dunes(p.chart, area),
         choice=f"area:{area}",
-        choices=s.open,
-        tip=area_tip(s, area),
+        tip=area_tip(area, words),
         classes=f"area ground {KIND[area]}",
-    )
-    return spot.having(data_near=" ".join(s.view.board.adjacent[area]))
+    ).having(data_near=" ".join(p.near))
 
 
-@svg.remembered
-def pavement(s: Scene, area: str, shape: list[Point]) -> Element | None:
+def pavement(p: Area, shape: list[Point]) -> Element | None:
     """The hatching of a district's owner."""
-    if area not in CITY_OF or s.view.owner_of(area) == NOBODY:
+    if p.owner == NOBODY:
         return None
-    colour = svg.seat_colour(s.view.owner_of(area))
-    return svg.polygon(shape, fill=f"url(#senet-hatch-{colour.hatch})", opacity=0.75)
+    return svg.polygon(shape, fill=f"url(#senet-hatch-{svg.seat_colour(p.owner).hatch})", opacity=0.75)
 
 
 @lru_cache(maxsize=64)
@@ -304,7 +333,7 @@ def dunes(chart: Chart, area: str) -> Element | None:
     return svg.path(strokes, fill="none", stroke="#a9803a", stroke_width=1.3, stroke_opacity=0.38)
 
 
-def nile(chart: Chart, wide: float) -> Element:
+def nile(chart: Chart) -> Element:
     width = NILE * chart.k
     arms = [[chart.at(point) for point in arm] for arm in RIVER]
     paint = {"fill": "none", "stroke_linejoin": "round"}
@@ -320,62 +349,63 @@ def nile(chart: Chart, wide: float) -> Element:
     )
 
 
-@svg.remembered
-def walls(s: Scene, chart: Chart) -> list[Element]:
+def walls(chart: Chart, cities: tuple[str, ...]) -> list[Element]:
     """The walls of the cities in play, with battlements."""
-    parts: list[Element] = []
-    for city in s.view.board.cities:
-        for district in DISTRICTS[city]:
-            shape = chart.shape(district)
-            line = {"fill": "none", "stroke_linejoin": "round"}
-            parts.append(svg.polygon(shape, stroke=BRICK, stroke_width=4.6, **line))
-            parts.append(
-                svg.polygon(shape, stroke="#d9b98a", stroke_width=2, stroke_dasharray="4.5 3", **line)
-            )
-    return parts
-
-
-def named(s: Scene, chart: Chart) -> list[Element]:
-    """Areas that may be chosen, those that the question names, and that of a battle."""
-    battle = s.view.battle
-    areas = s.named_areas()
-    if battle is not None:
-        areas.append(battle.area)
     line = {"fill": "none", "stroke_linejoin": "round"}
-    parts = [lit for area in s.view.board.areas if f"area:{area}" in s.open for lit in light(chart, area)]
-    for area in dict.fromkeys(areas):
-        parts.append(svg.polygon(chart.shape(area), stroke=svg.CARNELIAN, stroke_width=5, **line))
-        parts.append(svg.polygon(chart.shape(area), stroke="#fff0d8", stroke_width=1.6, **line))
+    parts: list[Element] = []
+    for shape in [chart.shape(district) for city in cities for district in DISTRICTS[city]]:
+        parts.append(svg.polygon(shape, stroke=BRICK, stroke_width=4.6, **line))
+        parts.append(svg.polygon(shape, stroke="#d9b98a", stroke_width=2, stroke_dasharray="4.5 3", **line))
     return parts
 
 
-def light(chart: Chart, area: str) -> list[Element]:
-    """Over walls and neighbours: this area may be chosen."""
-    shape, line = chart.shape(area), {"fill": "none", "stroke_linejoin": "round"}
-    return [
-        svg.polygon(shape, stroke="#6b4a10", stroke_width=4.6, stroke_opacity=0.8, **line),
-        svg.polygon(shape, stroke="#fff0b3", stroke_width=2.8, stroke_dasharray="8 4", **line),
-    ]
+def named(s: Scene, chart: Chart) -> Element:
+    """Areas that may be chosen, those that the question names, and that of a battle."""
+    view: Kemet = s.view
+    areas = view.board.areas
+    chosen = s.offers("area")
+    offered = tuple([area for area in areas if area in chosen]) if chosen else ()
+    asked = [area for area in s.args if isinstance(area, str) and area in areas]
+    if view.battle is not None:
+        asked.append(view.battle.area)
+    return named_drawn(Named(chart, offered, tuple(dict.fromkeys(asked))))
+
+
+@svg.part
+def named_drawn(p: Named) -> Element:
+    """Over walls and neighbours."""
+    line = {"fill": "none", "stroke_linejoin": "round"}
+    parts: list[Element] = []
+    for shape in [p.chart.shape(area) for area in p.offered]:
+        parts.append(svg.polygon(shape, stroke="#6b4a10", stroke_width=4.6, stroke_opacity=0.8, **line))
+        parts.append(svg.polygon(shape, stroke="#fff0b3", stroke_width=2.8, stroke_dasharray="8 4", **line))
+    for shape in [p.chart.shape(area) for area in p.asked]:
+        parts.append(svg.polygon(shape, stroke=svg.CARNELIAN, stroke_width=5, **line))
+        parts.append(svg.polygon(shape, stroke="#fff0d8", stroke_width=1.6, **line))
+    return svg.group(*parts, id="named", pointer_events="none")
 
 
 # -- signs on the land -----------------------------------------------------------------------------
 
 
-@svg.remembered
 def signs(s: Scene, chart: Chart) -> Element:
+    return signs_drawn(land_of(s, chart), s.words)
+
+
+@svg.part
+def signs_drawn(p: Land, words: Words) -> Element:
     """Ports, temples, obelisks and cities: what is printed on the board."""
-    board = s.view.board
+    board, chart = p.board, p.chart
     return svg.group(
-        *(port(s, chart, area) for area in board.ports),
-        *(temple(s, chart, area) for area in (*board.temples, SANCTUARY) if area in board.areas),
-        *(obelisk(s, chart, area) for area in board.obelisks),
-        *(city(s, chart, each) for each in board.cities),
+        *[port(chart, area, words) for area in board.ports],
+        *[temple(chart, area, words) for area in (*board.temples, SANCTUARY) if area in board.areas],
+        *[obelisk(chart, area, words) for area in board.obelisks],
+        *[city(chart, each, who, words) for each, who in zip(board.cities, p.citizens, strict=True)],
         id="signs",
     )
 
 
-@svg.remembered
-def port(s: Scene, chart: Chart, area: str) -> Element:
+def port(chart: Chart, area: str, words: Words) -> Element:
     """A trade port is blue and round, a military port red and square."""
     x, y = chart.at(PORT_AT[area])
     trade = PORT[area] == TRADE
@@ -383,7 +413,7 @@ def port(s: Scene, chart: Chart, area: str) -> Element:
     paint: dict[str, str | int | float | None] = {"fill": fill, "stroke": "#fff8e6", "stroke_width": 1.3}
     ground = svg.circle(x, y, 12, **paint) if trade else svg.rect(x - 11, y - 11, 22, 22, rx=4, **paint)
     return svg.group(
-        svg.title(f"{s.word(f'port-{PORT[area]}')} · {s.voice.name(area)}"),
+        svg.title(f"{words.word(f'port-{PORT[area]}')} · {words.name(area)}"),
         svg.circle(x, y + 2, 15, fill="url(#senet-shade)"),
         ground,
         svg.glyph(glyph, x, y, 17, "#ffffff", body=svg.mixed(fill, "#ffffff", 0.3), weight=0.5),
@@ -391,8 +421,7 @@ def port(s: Scene, chart: Chart, area: str) -> Element:
     )
 
 
-@svg.remembered
-def temple(s: Scene, chart: Chart, area: str) -> Element:
+def temple(chart: Chart, area: str, words: Words) -> Element:
     """What a temple is worth: prayer points, or what one gets for an offering."""
     x, y = chart.at(TEMPLE_AT[area])
     fill = "#f4ecd6"
@@ -411,7 +440,7 @@ def temple(s: Scene, chart: Chart, area: str) -> Element:
         ]
     half = 24 if INCOME.get(area, 0) else 40
     return svg.group(
-        svg.title(area_tip(s, area)),
+        svg.title(area_tip(area, words)),
         svg.rect(x - half, y - 12, 2 * half, 24, rx=6, fill=fill, fill_opacity=0.88, stroke="#7d6a3c"),
         *inner,
         id=svg.identifier("temple", area),
@@ -419,8 +448,7 @@ def temple(s: Scene, chart: Chart, area: str) -> Element:
     )
 
 
-@svg.remembered
-def obelisk(s: Scene, chart: Chart, area: str) -> Element:
+def obelisk(chart: Chart, area: str, words: Words) -> Element:
     """An obelisk is where a teleportation ends."""
     x, y = chart.at(OBELISK_AT[area])
     return svg.spot(
@@ -429,28 +457,24 @@ def obelisk(s: Scene, chart: Chart, area: str) -> Element:
         svg.circle(x, y, 14, fill="#f7e9bf", fill_opacity=0.75, stroke="#a07a2c", class_="edge"),
         svg.glyph("obelisk", x, y - 1, 23, svg.INK, body="#e0b04a", weight=0.6),
         choice=(f"teleport:{area}", f"area:{area}"),
-        choices=s.open,
-        tip=f"{s.word('obelisk')} · {s.voice.name(area)}",
+        tip=f"{words.word('obelisk')} · {words.name(area)}",
         classes="obelisk",
     )
 
 
-@svg.remembered
-def city(s: Scene, chart: Chart, each: str) -> Element:
+def city(chart: Chart, each: str, owner: Person | None, words: Words) -> Element:
     """The sign of who lives in the city, where its districts meet."""
     places = [HEART[district] for district in DISTRICTS[each]]
     x, y = chart.at((sum(p[0] for p in places) / 3, sum(p[1] for p in places) / 3))
-    owner = s.citizen(each)
     if owner is not None:
-        drawn = svg.disc(x, y, 10, seat=owner, glyph=faction_glyph(s, owner))
+        drawn = svg.disc(x, y, 10, seat=owner.seat, glyph=owner.glyph)
     else:
         drawn = svg.disc(x, y, 22, fill="#8a6a45", glyph="city_walls")
-    who = f" · {s.voice.who(owner)}" if owner is not None else ""
+    who = f" · {owner.name}" if owner is not None else ""
     return svg.spot(
         svg.identifier("city", each),
         drawn,
         choice=f"city:{each}",
-        choices=s.open,
-        tip=f"{s.voice.name(each)}{who}",
+        tip=f"{words.name(each)}{who}",
         classes="city",
     ).having(data_near=CITY_DESERT[each])

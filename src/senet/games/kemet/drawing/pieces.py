@@ -1,159 +1,36 @@
-"""What the parts of the drawing share: who looks, the words, the signs, and small pieces."""
+"""What the parts of the drawing share: lines of text, tips, gems, tiles, coins and other small pieces."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
 from senet import svg
-from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.components import COMPANIONS, FACTS, INTERVENTIONS, TILES, Values
-from senet.games.kemet.drawing_signs import COMPANION_GLYPH, FACTION_GLYPH, GEM_SIDES, TILE_GLYPH, VALUE_GLYPH
-from senet.games.kemet.table import Kemet, Player
+from senet.games.kemet.drawing.signs import COMPANION_GLYPH, GEM_SIDES, TILE_GLYPH, VALUE_GLYPH
 from senet.kernel.game import Seat
-from senet.kernel.play import choices, deciders, text
-from senet.kernel.telling import Message, Voice
-from senet.svg import Element, Point
+from senet.kernel.telling import Words
+from senet.svg import Box, Element, Point
 
 LEAST: Final = 12.0  # the smallest letters
 NARROWEST: Final = 0.8  # letters are never narrower than this part of their width
 GEM_FILL: Final[dict[str, str]] = {row["id"]: row["hex"] for row in FACTS["colours"]}
 SILVER: Final = "#c9d1d6"
 GOLDEN: Final = "#e6b93f"
+PENNANTS: Final = (svg.LAPIS, svg.CARNELIAN, svg.MALACHITE_DARK)  # the colours of the teams
 Face = Literal["sans", "bold", "serif"]
 
 
-class Box(NamedTuple):
-    """A place in the drawing."""
+class Companion(NamedTuple):
+    """A companion, wherever it is."""
 
+    name: str
+    seat: Seat
+    owner: str  # what its owner is called
     x: float
     y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def foot(self) -> float:
-        return self.y + self.h
-
-    @property
-    def middle(self) -> Point:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-
-@dataclass(slots=True)
-class Scene:
-    """A view, the words for it, and what may be chosen in it now."""
-
-    view: Kemet
-    voice: Voice
-    seat: Seat  # who looks; below 0 is a spectator
-    offered: list[str]  # the texts of the choices, in their order
-    open: Set[str]
-    deciding: list[Seat]
-    question: str  # the name of what is asked, or ""
-    args: tuple[object, ...]  # of that question
-    commons: svg.Commons | None = None  # what everybody sees
-
-    def word(self, id: str, **gaps: object) -> str:
-        """Words that only the drawing needs."""
-        return self.voice.say(Message(f"draw-{id}", gaps))
-
-    @svg.answered
-    def is_me(self, seat: Seat) -> bool:
-        """Whether it is the one who looks."""
-        return seat == self.seat
-
-    @svg.answered
-    def decides(self, seat: Seat) -> bool:
-        return seat in self.deciding
-
-    @svg.answered
-    def offers(self, verb: str) -> list[str]:
-        """The nouns offered with a verb."""
-        return [choice.partition(":")[2] for choice in self.offered if choice.startswith(f"{verb}:")]
-
-    @svg.answered
-    def is_active(self, seat: Seat) -> bool:
-        return seat == self.view.active
-
-    @svg.answered
-    def is_pending(self, seat: Seat, space: str) -> bool:
-        """Whether the action of this space is still to be carried out."""
-        return seat == self.view.active and space in self.view.pending
-
-    @svg.answered
-    def hand_size(self, seat: Seat) -> int:
-        return len(self.view.players[seat].hand)
-
-    @svg.answered
-    def battle_hand_size(self, seat: Seat) -> int:
-        return len(self.view.players[seat].battle_hand)
-
-    @svg.answered
-    def acquire_colour(self, seat: Seat, place: int) -> str:
-        """The colour of one of the spaces where tiles are acquired."""
-        return self.view.players[seat].acquire[place]
-
-    @svg.answered
-    def citizen(self, city: str) -> Seat | None:
-        """Who lives in a city."""
-        return next((seat for seat, player in enumerate(self.view.players) if player.city == city), None)
-
-    @svg.answered
-    def named_areas(self) -> list[str]:
-        """The areas that the question is about."""
-        return [area for area in self.args if isinstance(area, str) and area in self.view.board.areas]
-
-    @svg.answered
-    def asks(self, *questions: str) -> bool:
-        """Whether one of these is what is asked now."""
-        return self.question in questions
-
-    def may_name(self, seat: Seat) -> bool:
-        """Whether what only that seat ever names is drawn with its choice: where the page lights it, for all."""
-        return svg.is_later(self.open) or self.is_me(seat)
-
-    def player(self, seat: Seat) -> Player:
-        return self.view.players[seat]
-
-    def knows(self, seat: Seat) -> bool:
-        """May the one who looks see the cards of that seat?"""
-        return self.seat >= 0 and seat in self.view.trusted(self.seat)
-
-    def tile_tip(self, tile: str) -> str:
-        row = TILES[tile]
-        price = self.word("cost", cost=row.level)
-        kind = f"{self.voice.name(row.colour)}, {self.word('level', level=row.level)}, {price}"
-        return f"{self.voice.name(tile)} ({kind}): {self.voice.card(tile)}"
-
-    def card_tip(self, card: str) -> str:
-        cost = INTERVENTIONS[card].cost
-        price = f" ({self.word('cost', cost=cost)})" if cost else ""
-        return f"{self.voice.name(card)}{price}: {self.voice.card(card)}"
-
-
-def scene(view: Kemet, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> Scene:
-    if commons is not None and commons.scene is None:
-        commons.scene = scene(commons.view, voice, lit)
-    decision = view.flow.decision
-    offered = [text(choice) for choice in choices(view, view.flow.viewer)]
-    return Scene(
-        view,
-        voice,
-        view.flow.viewer,
-        offered,
-        svg.open_choices(offered, lit),
-        deciders(view),
-        "" if decision is None else decision.question.name,
-        () if decision is None else decision.args,
-        commons,
-    )
+    r: float
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -233,6 +110,24 @@ def stacked(
             for i, line in enumerate(found)
         )
     )
+
+
+def tile_tip(tile: str, words: Words) -> str:
+    row = TILES[tile]
+    price = words.word("cost", {"cost": row.level})
+    kind = f"{words.name(row.colour)}, {words.word('level', {'level': row.level})}, {price}"
+    return f"{words.name(tile)} ({kind}): {words.card(tile)}"
+
+
+def card_tip(card: str, words: Words) -> str:
+    cost = INTERVENTIONS[card].cost
+    price = f" ({words.word('cost', {'cost': cost})})" if cost else ""
+    return f"{words.name(card)}{price}: {words.card(card)}"
+
+
+def enlarged(box: Box, scale: float) -> str:
+    """The transform of what is drawn at the origin, and stands in a box at this scale."""
+    return f"translate({svg.number(box.x)} {svg.number(box.y)}) scale({scale:.4f})"
 
 
 # -- gems, tiles and pieces ------------------------------------------------------------------------
@@ -317,25 +212,35 @@ def companion_disc(companion: str, x: float, y: float, r: float, seat: Seat) -> 
     )
 
 
-@svg.remembered
-def companion_spot(s: Scene, companion: str, x: float, y: float, r: float, seat: Seat) -> Element:
-    """A companion of a seat, wherever it is; only its owner ever names it."""
-    wanted = [f"{verb}:{companion}" for verb in ("companion", "swap", "leave", "join")]
-    spot = svg.spot(
-        svg.identifier("companion", seat, companion),
-        companion_disc(companion, x, y, r, seat),
-        choice=wanted if s.may_name(seat) else None,
-        choices=s.open,
-        tip=f"{s.voice.name(companion)} ({s.voice.who(seat)}): {s.voice.card(COMPANIONS[companion].tile)}",
+@svg.part
+def companion_spot(p: Companion, words: Words) -> Element:
+    """A companion of a seat; only its owner ever names it."""
+    return svg.spot(
+        svg.identifier("companion", p.seat, p.name),
+        companion_disc(p.name, p.x, p.y, p.r, p.seat),
+        choice=[f"{verb}:{p.name}" for verb in ("companion", "swap", "leave", "join")],
+        owner=p.seat,
+        tip=f"{words.name(p.name)} ({p.owner}): {words.card(COMPANIONS[p.name].tile)}",
         classes="companion",
     )
-    return spot.having(data_owner=seat)
 
 
-def faction_glyph(s: Scene, seat: Seat) -> str:
-    if s.view.amon is not None and seat == AMON:
-        return "amun"
-    return FACTION_GLYPH.get(s.player(seat).faction, "god")
+def pennant(team: int, x: float, y: float, size: float = 13) -> list[Element]:
+    """The number of the team on a small flag; nothing without teams."""
+    if not team:
+        return []
+    w, h = size, size * 1.15
+    points = [(x - w / 2, y - h / 2), (x + w / 2, y - h / 2), (x + w / 2, y + h / 2), (x, y + h * 0.26),
+              (x - w / 2, y + h / 2)]  # fmt: skip
+    fill = PENNANTS[team - 1]
+    return [
+        svg.group(
+            svg.polygon(points, fill=fill, stroke="#fff8e6", stroke_width=1, stroke_linejoin="round"),
+            svg.label(str(team), x, y - h * 0.1, size=max(9.5, size * 0.78), face="bold", fill="#ffffff"),
+            class_="pennant",
+            pointer_events="none",
+        )
+    ]
 
 
 @svg.made_once
