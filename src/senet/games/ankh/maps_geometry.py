@@ -215,41 +215,39 @@ def make_ground(land: Land, camels: tuple[str, ...]) -> Ground:
         links[land.rank[one]] &= ~(1 << land.rank[other])
         links[land.rank[other]] &= ~(1 << land.rank[one])
         join_walls(walls, *land.ends[camel])
-    regions: dict[str, tuple[str, ...]] = {}
-    region_of: dict[str, tuple[str, ...]] = {}
-    spaces_of: dict[str, list[str]] = {}
-    for space in land.spaces:
-        if land.is_land[space] and space not in region_of:
-            spread = sorted(flood(land, adjacent, space), key=land.rank.__getitem__)
-            regions[space] = tuple(spread)
-            spaces_of[space] = []
-            for each in spread:
-                region_of[each] = (space,)
-    for space in land.spaces:
-        if not land.is_land[space]:
-            shores = {region_of[each][0] for each in land.neighbours[space] if land.is_land[each]}
-            region_of[space] = tuple(region for region in regions if region in shores)
-        for region in region_of[space]:
-            spaces_of[region].append(space)
-    whole = {region: tuple(spaces) for region, spaces in spaces_of.items()}
-    ground = Ground(
+    regions, region_of = find_regions(land, adjacent)
+    return Ground(
         land=land,
         camels=frozenset(camels),
         adjacent=adjacent,
         regions=regions,
-        spaces_of=whole,
+        spaces_of={each: tuple([s for s in land.spaces if each in region_of[s]]) for each in regions},
         region_of=region_of,
         links=links,
         walls=walls,
-        camels_in={},
+        camels_in={
+            each: tuple([c for c in sorted(camels) if all([region_of[s] == (each,) for s in land.sides[c]])])
+            for each in regions
+        },
     )
-    for region in regions:
-        ground.camels_in[region] = tuple(
-            camel
-            for camel in sorted(camels)
-            if region_of[land.sides[camel][0]] == region_of[land.sides[camel][1]] == (region,)
-        )
-    return ground
+
+
+def find_regions(
+    land: Land, adjacent: dict[str, tuple[str, ...]]
+) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    """The spaces of each region, and the regions of each space."""
+    regions: dict[str, tuple[str, ...]] = {}
+    region_of: dict[str, tuple[str, ...]] = {}
+    for space in land.spaces:
+        if land.is_land[space] and space not in region_of:
+            regions[space] = tuple(sorted(flood(land, adjacent, space), key=land.rank.__getitem__))
+            for each in regions[space]:
+                region_of[each] = (space,)
+    for space in land.spaces:
+        if not land.is_land[space]:
+            shores = {region_of[each][0] for each in land.neighbours[space] if land.is_land[each]}
+            region_of[space] = tuple([region for region in regions if region in shores])
+    return regions, region_of
 
 
 def join_walls(walls: dict[int, int], one: int, other: int) -> None:
