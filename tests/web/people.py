@@ -45,3 +45,4 @@ def sweep(live: Live, clock: Clock, **span: float) -> None:
     """Time goes by, and whoever is waited for is called."""
     clock.pass_by(**(span or {"minutes": 2}))
     inside(live, live.services.clock_service.look())
+    inside(live, live.services.notifier.outbox.drain())

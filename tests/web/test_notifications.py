@@ -135,6 +135,7 @@ def test_a_webhook_can_see_that_it_is_us(live: Live, person: Person, clock: Cloc
 def test_letters_go_only_to_a_confirmed_address(live: Live, person: Person, clock: Clock):
     shown = known(person, "Hemiunu", email="hemiunu@pyramid.example", language="pl")
     assert not shown["email_confirmed"]
+    inside(live, live.services.notifier.outbox.drain())
     letter = Letters.taken.pop()
     assert letter["to"] == "hemiunu@pyramid.example" and "Potwierdź" in letter["subject"]
     with opponents(person, live):

@@ -6,10 +6,11 @@ A signature tells a forged link from one that has expired.
 from __future__ import annotations
 
 import hmac
+from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
-from itsdangerous import BadSignature, HMACAlgorithm, URLSafeTimedSerializer
+from itsdangerous import BadSignature, HMACAlgorithm, SignatureExpired, URLSafeTimedSerializer
 
 from senet.settings import ALPHABET
 
@@ -78,7 +79,15 @@ class CookieSigner:
         if not cookie:
             return None
         try:
-            user = self.serializer.loads(cookie, max_age=A_YEAR)
+            user = loads_dated(self.serializer, cookie, A_YEAR)
         except BadSignature:
             return None
         return user if isinstance(user, str) else None
+
+
+def loads_dated(serializer: URLSafeTimedSerializer, sealed: str, max_age: int) -> Any:
+    """What was sealed at most `max_age` seconds ago, or, by the clock of another machine, a little in the future."""
+    content, signed = serializer.loads(sealed, return_timestamp=True)
+    if (datetime.now(UTC) - signed).total_seconds() > max_age:
+        raise SignatureExpired("It is too old.", payload=content, date_signed=signed)
+    return content

@@ -81,7 +81,12 @@ class BotRunner:
         try:
             while True:
                 self.again.discard(match)
-                await self.play(match)
+                try:
+                    await self.play(match)
+                except DatabaseUnavailable as refusal:  # it goes on when the database does
+                    log.warning("bots of match %s wait: %s", match, refusal.sentence)
+                    await asyncio.sleep(WATCH)
+                    continue
                 if match not in self.again:
                     return
         except Refused as refusal:

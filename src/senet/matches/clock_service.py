@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from senet.kernel.errors import Refused
@@ -18,6 +19,7 @@ from senet.storage.reconnecting import DatabaseUnavailable
 from senet.storage.repository import Repository
 
 log = logging.getLogger("senet.clocks")
+Duty = Callable[[], Awaitable[None]]
 
 
 class Notifier(Protocol):
@@ -43,30 +45,35 @@ class ClockService:
         self.seating = seating
         self.notifier = notifier
         self.settings = settings
-        self.task: asyncio.Task[None] | None = None
+        self.duties = (self.end_overdue, self.notifier.sweep)
+        self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.keep_looking())
+        """Each duty has a task of its own: clocks do not wait for notifications."""
+        self.tasks = [asyncio.create_task(self.keep_doing(duty)) for duty in self.duties]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def keep_looking(self) -> None:
+    async def keep_doing(self, duty: Duty) -> None:
         while not self.matches.closed:
             await asyncio.sleep(self.settings.tick)
-            await self.look()
+            await self.do(duty)
 
     async def look(self) -> None:
-        """Do what is due; one thing that fails does not keep the others from being done."""
-        for duty in (self.end_overdue, self.notifier.sweep):
-            try:
-                await duty()
-            except DatabaseUnavailable as refusal:
-                log.warning("the timekeeper waits: %s", refusal.sentence)
-            except Exception:
-                log.exception("the timekeeper could not finish")
+        """Do everything that is due."""
+        for duty in self.duties:
+            await self.do(duty)
+
+    async def do(self, duty: Duty) -> None:
+        try:
+            await duty()
+        except DatabaseUnavailable as refusal:
+            log.warning("the timekeeper waits: %s", refusal.sentence)
+        except Exception:
+            log.exception("the timekeeper could not finish")
 
     async def end_overdue(self) -> None:
         """Deal with the seats whose time is over."""

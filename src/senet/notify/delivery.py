@@ -7,23 +7,30 @@ very address that was checked, and follows no redirects.
 from __future__ import annotations
 
 import asyncio
-import http.client
 import ipaddress
 import smtplib
 import socket
 import ssl
+import threading
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import make_msgid
+from functools import cache
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
 from senet.settings import Settings
 from senet.strings import LocalizedRefusal
 
-PATIENCE: Final = 10.0  # seconds for the other side to answer
+DEADLINE: Final = 10.0  # seconds for a whole call, from looking up the name to the answer
+LOOKUPS: Final = 16  # names looked up at the same time
+LETTERS: Final = 4  # letters sent at the same time
+LINE_LIMIT: Final = 16 * 1024  # bytes of a status line with the headers
 PORTS: Final = {"http": 80, "https": 443}
+GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class InvalidAddress(LocalizedRefusal):
@@ -49,13 +56,14 @@ def parts_of(url: str, plain: bool) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet, also if it is written as another kind of address."""
-    found: ipaddress.IPv4Address | ipaddress.IPv6Address = ipaddress.ip_address(address.partition("%")[0])
+    """Whether an address is a global unicast address, also if it stands for an address of another kind."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # such as an address with a zone, which is never global
+        return False
     if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if inner is not None and not inner.is_global:
-            return False
-        if found in ipaddress.ip_network("64:ff9b::/96"):
+        inner = found.sixtofour or (found.teredo or (None, None))[1]
+        if found not in GLOBAL_UNICAST or (inner is not None and not is_public(str(inner))):
             return False
     return found.is_global and not found.is_multicast
 
@@ -67,29 +75,31 @@ def resolved(host: str, port: int) -> list[str]:
     return [str(row[4][0]) for row in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-class Pinned(http.client.HTTPConnection):
-    """A connection to one address, whatever the name means a moment later."""
-
-    def __init__(self, address: str, parts: SplitResult) -> None:
-        super().__init__(parts.hostname or "", parts.port or PORTS[parts.scheme], timeout=PATIENCE)
-        self.address = address
-        self.secure = parts.scheme == "https"
-
-    def connect(self) -> None:
-        line = socket.create_connection((self.address, self.port), self.timeout)
-        self.sock = (
-            ssl.create_default_context().wrap_socket(line, server_hostname=self.host) if self.secure else line
-        )
+@cache
+def tls() -> ssl.SSLContext:
+    return ssl.create_default_context()
 
 
 class Sender:
-    def __init__(self, settings: Settings, resolve: Resolve = resolved) -> None:
+    """Sends posts and letters. Nothing takes longer than the deadline, however slowly the other side answers."""
+
+    def __init__(self, settings: Settings, resolve: Resolve = resolved, deadline: float = DEADLINE) -> None:
         self.settings = settings
         self.resolve = resolve
+        self.deadline = deadline
+        self.lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="lookup")
+        self.letters = ThreadPoolExecutor(LETTERS, thread_name_prefix="letter")
+
+    async def find_target(self, url: str) -> tuple[str, SplitResult]:
+        return await asyncio.get_running_loop().run_in_executor(self.lookups, self.target, url)
 
     async def check_post(self, url: str) -> None:
-        """NoAddress if nothing may be posted there."""
-        await asyncio.to_thread(self.target, url)
+        """InvalidAddress if nothing may be posted there."""
+        try:
+            async with asyncio.timeout(self.deadline):
+                await self.find_target(url)
+        except TimeoutError:
+            raise InvalidAddress from None
 
     def target(self, url: str) -> tuple[str, SplitResult]:
         """The network address to post to, and the parts of the address that was given."""
@@ -104,21 +114,13 @@ class Sender:
         return found[0], parts
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer; 0 if there was none."""
-        return await asyncio.to_thread(self.post_now, url, body, headers)
-
-    def post_now(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """The status of the answer; 0 if there was none in time."""
         try:
-            address, parts = self.target(url)
-            connection = Pinned(address, parts)
-            try:
-                path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-                connection.request("POST", path, body, {"user-agent": "senet", **headers})
-                return connection.getresponse().status
-            finally:
-                connection.close()
-        except (OSError, http.client.HTTPException, LocalizedRefusal):
-            return 0
+            async with asyncio.timeout(self.deadline):
+                address, parts = await self.find_target(url)
+                return await posted(address, parts, body, headers)
+        except (OSError, ValueError, EOFError, asyncio.LimitOverrunError, LocalizedRefusal):
+            return 0  # a timeout is an OSError too
 
     # -- letters ---------------------------------------------------------------------------------
 
@@ -127,7 +129,7 @@ class Sender:
         return bool(self.settings.smtp)
 
     def check_email(self, address: str) -> None:
-        """NoAddress if a letter cannot be sent there."""
+        """InvalidAddress if a letter cannot be sent there."""
         try:
             found = Address(addr_spec=address)
         except Exception:
@@ -137,11 +139,15 @@ class Sender:
             raise InvalidAddress("email")
 
     async def write(self, to: str, subject: str, text: str) -> bool:
-        """Send a letter; whether the server took it."""
-        return await asyncio.to_thread(self.write_now, to, subject, text)
+        """Send a letter; whether the server took it in time."""
+        try:
+            async with asyncio.timeout(self.deadline):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.letters, self.write_now, to, subject, text)
+        except TimeoutError:
+            return False
 
     def write_now(self, to: str, subject: str, text: str) -> bool:
-        server = urlsplit(self.settings.smtp)
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.settings.mail_from, to, subject
         letter["Message-ID"] = make_msgid(
@@ -149,17 +155,59 @@ class Sender:
         )
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
+        server = urlsplit(self.settings.smtp)
         secure = server.scheme == "smtps"
-        kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
+        line = (smtplib.SMTP_SSL if secure else smtplib.SMTP)(timeout=self.deadline)
+        watch = threading.Timer(self.deadline, hang_up, [line])  # the timeout is one for each read
+        watch.daemon = True
+        watch.start()
         try:
-            with kind(
-                server.hostname or "", server.port or (465 if secure else 25), timeout=PATIENCE
-            ) as line:
-                if server.scheme == "smtp+tls":
-                    line.starttls(context=ssl.create_default_context())
-                if server.username:
-                    line.login(unquote(server.username), unquote(server.password or ""))
-                line.send_message(letter)
-                return True
+            line.connect(server.hostname or "", server.port or (465 if secure else 25))
+            if server.scheme == "smtp+tls":
+                line.starttls(context=tls())
+            if server.username:
+                line.login(unquote(server.username), unquote(server.password or ""))
+            line.send_message(letter)
+            line.quit()
+            return True
         except (OSError, smtplib.SMTPException):
             return False
+        finally:
+            watch.cancel()
+            line.close()
+
+    def close(self) -> None:
+        for threads in (self.lookups, self.letters):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+
+async def posted(address: str, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
+    """Post to one network address, whatever the name means a moment later; the status of the answer."""
+    secure, port = parts.scheme == "https", parts.port or PORTS[parts.scheme]
+    reader, writer = await asyncio.open_connection(
+        address, port, limit=LINE_LIMIT, ssl=tls() if secure else None,
+        server_hostname=parts.hostname if secure else None,
+    )  # fmt: skip
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        fields = {
+            "host": parts.netloc, "user-agent": "senet", "content-length": str(len(body)),
+            "connection": "close", **headers,
+        }  # fmt: skip
+        head = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in fields.items())]
+        writer.write("\r\n".join([*head, "", ""]).encode("ascii") + body)
+        while True:
+            answer = await reader.readuntil(b"\r\n\r\n")
+            status = int(answer.split(None, 2)[1])
+            if status >= 200:  # else it only says that the answer is still to come
+                return status
+    finally:
+        writer.transport.abort()
+
+
+def hang_up(line: smtplib.SMTP) -> None:
+    """Interrupt whatever is being waited for on this connection."""
+    connection = line.sock
+    if connection is not None:
+        with suppress(OSError):
+            connection.shutdown(socket.SHUT_RDWR)

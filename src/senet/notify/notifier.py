@@ -2,7 +2,7 @@
 
 Whom to notify follows from the database (`matches.waiting`), so a restart forgets nothing. The table `calls` says who was
 notified already; of several processes, the one that writes there first sends the notice. A notice says only what
-everybody at the table may know.
+everybody at the table may know. What is to be sent goes to the outbox: nothing here waits for the network.
 """
 
 from __future__ import annotations
@@ -12,20 +12,24 @@ import json
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from senet.identity.accounts import Account, Accounts
+from senet.identity.tokens import loads_dated
 from senet.language import LANGUAGES
 from senet.matches.clocks import later
 from senet.matches.live import LiveMatch
 from senet.matches.service import MatchService
 from senet.notify.delivery import Sender
 from senet.notify.digest import public_news
+from senet.notify.outbox import Outbox
 from senet.notify.push import GONE, Push, new_key
 from senet.settings import Settings
 from senet.storage import schema as db
@@ -41,6 +45,7 @@ LOOK_BACK: Final = 3 * 24 * 3600  # seconds: what is older was told, or nobody w
 REMINDED_FOR: Final = 14 * 24 * 3600
 CONFIRM_WITHIN: Final = 3 * 24 * 3600
 HOUR: Final = 3600
+TOO_MANY: Final = 429
 BROWSERS: Final = 10  # of one account that get notifications
 log = logging.getLogger("senet.notify")
 
@@ -68,6 +73,7 @@ class Notifier:
         self.accounts = accounts
         self.settings = settings
         self.sender = Sender(settings)
+        self.outbox = Outbox()
         self.push: Push | None = None
         self.serializer = URLSafeTimedSerializer(settings.random_name(32), salt="email")
 
@@ -88,6 +94,8 @@ class Notifier:
     async def sweep(self) -> None:
         """Call everybody who has been waited for long enough, and remind those who asked for it."""
         for row in await self.waited_for():
+            if self.outbox.is_full:  # then their turn comes with the next sweep
+                return
             if await self.is_due(row):
                 await self.call(row.match, row.seat, row.user, OVER if row.over else TURN)
         await self.remind()
@@ -216,7 +224,11 @@ class Notifier:
         )
         settings = f"{self.settings.public_url.rstrip('/')}/account"
         lines = [notice.sentence, "", *happened, "", notice.link, "", words("notice-stop", link=settings)]
-        await self.sender.write(account.email, f"Senet · {notice.sentence}", "\n".join(lines))
+        self.send_letter(account.email, f"Senet · {notice.sentence}", "\n".join(lines))
+
+    def send_letter(self, to: str, subject: str, text: str) -> None:
+        """Send a letter soon."""
+        self.outbox.put(urlsplit(self.settings.smtp).netloc, partial(self.sender.write, to, subject, text))
 
     async def by_webhook(self, account: Account, notice: Notice) -> None:
         if not account.webhook:
@@ -228,7 +240,11 @@ class Notifier:
         body = json.dumps(content, ensure_ascii=False).encode()
         mark = hmac.new(account.webhook_key.encode(), body, sha256).hexdigest()
         headers = {"content-type": "application/json", "x-senet-signature": f"sha256={mark}"}
-        await self.sender.post(account.webhook, body, headers)
+
+        async def deliver() -> bool:
+            return has_arrived(await self.sender.post(account.webhook, body, headers))
+
+        self.outbox.put(urlsplit(account.webhook).netloc, deliver)
 
     async def by_push(self, account: Account, notice: Notice) -> None:
         if self.push is None:
@@ -240,10 +256,19 @@ class Notifier:
         query = select(db.subscriptions).where(db.subscriptions.c.user == account.user)
         async with self.engine.connect() as connection:
             browsers = list(await connection.execute(query))
+        body = json.dumps(content, ensure_ascii=False).encode()
         for row in browsers:
-            body = json.dumps(content, ensure_ascii=False).encode()
-            if await self.push.send(row.endpoint, row.key, row.auth, body) in GONE:
-                await self.unsubscribe(account.user, row.endpoint)
+            self.outbox.put(urlsplit(row.endpoint).netloc, partial(self.deliver_push, self.push, row, body))
+
+    async def deliver_push(self, push: Push, browser: Row[Any], body: bytes) -> bool:
+        status = await push.send(browser.endpoint, browser.key, browser.auth, body)
+        if status in GONE:
+            await self.unsubscribe(browser.user, browser.endpoint)
+        return has_arrived(status)
+
+    async def close(self) -> None:
+        await self.outbox.close()
+        self.sender.close()
 
     # -- what they ask for ---------------------------------------------------------------------------
 
@@ -282,12 +307,12 @@ class Notifier:
         sealed = self.serializer.dumps([account.user, account.email])
         link = f"{self.settings.public_url.rstrip('/')}/account/confirm?sealed={sealed}"
         text = "\n".join([words("letter-confirm", name=account.name), "", link, "", words("letter-not-you")])
-        await self.sender.write(account.email, f"Senet · {words('letter-confirm-subject')}", text)
+        self.send_letter(account.email, f"Senet · {words('letter-confirm-subject')}", text)
 
     async def confirm(self, sealed: str) -> None:
         """The link of such a letter was opened."""
         try:
-            user, email = self.serializer.loads(sealed, max_age=CONFIRM_WITHIN)
+            user, email = loads_dated(self.serializer, sealed, CONFIRM_WITHIN)
         except (BadSignature, ValueError, TypeError):
             raise LocalizedRefusal("error-confirm", field="sealed") from None
         here = (db.accounts.c.user == user) & (db.accounts.c.email == email)
@@ -295,3 +320,8 @@ class Notifier:
             done = await connection.execute(update(db.accounts).where(here).values(confirmed=True))
             if done.rowcount != 1:
                 raise LocalizedRefusal("error-confirm", field="sealed")
+
+
+def has_arrived(status: int) -> bool:
+    """Whether the other side has taken or refused it; anything else is worth another attempt."""
+    return 200 <= status < 500 and status != TOO_MANY

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, func, inspect, select
 from senet.kernel.errors import Refused
 from senet.settings import now_in_utc
 from senet.storage import schema as db
-from senet.storage.engine import database_address, with_database
+from senet.storage.engine import database_address, only_server, with_database
 from senet.storage.migrations import begin, migrate_to, newest, note_version, upgrade
 from senet.storage.reconnecting import ReconnectingEngine
 
@@ -41,7 +41,8 @@ def backup(database: str | None, file: Path) -> int:
 def restore(database: str | None, file: Path, verify: Verify) -> int:
     """Read everything from `file` into an empty database and let `verify` check it; what that returns."""
     next(lines_of(file))  # no database is made for what is no backup
-    return asyncio.run(with_database(database, lambda engine: read_backup(engine, file, verify)))
+    with only_server(database):
+        return asyncio.run(with_database(database, lambda engine: read_backup(engine, file, verify)))
 
 
 # -- writing -------------------------------------------------------------------------------------

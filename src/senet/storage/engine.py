@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,9 +16,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from senet.kernel.errors import Refused
-from senet.storage.reconnecting import DatabaseUnavailable, ReconnectingEngine
+from senet.storage.reconnecting import DatabaseUnavailable, ReconnectingEngine, is_gone
 
 POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+asyncpg:")
+LOCKED_FOR: Final = 2000  # milliseconds that a locked SQLite file is waited for
 Found = TypeVar("Found")
 
 
@@ -76,9 +79,40 @@ def make_private(file: str) -> None:
             os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
+@contextmanager
+def only_server(database: str | None, patience: float = 0.0) -> Iterator[None]:
+    """Be the only server of an SQLite file: it keeps matches in memory and would not learn what another one writes.
+
+    The lock is that of a file beside the database, so it ends with the process, however that ends.
+    """
+    address = database_address(database)
+    file = address.partition(":///")[2]
+    if not address.startswith("sqlite") or not file or ":memory:" in file:
+        yield
+        return
+    with open(f"{os.path.realpath(file)}.lock", "a", opener=private) as lock:
+        end = time.monotonic() + patience
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                if time.monotonic() > end:
+                    raise Refused(
+                        f"Another server is using the database {file}; only PostgreSQL can be shared by several.",
+                        field="database",
+                    ) from None
+                time.sleep(0.01)
+        yield
+
+
+def private(file: str, flags: int) -> int:
+    return os.open(file, flags, 0o600)
+
+
 def make_durable(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={LOCKED_FOR}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -97,7 +131,10 @@ async def with_database(
     try:
         return await work(engine)
     except DatabaseUnavailable as gone:
-        raise Refused(f"The database does not answer: {gone.__cause__}.", field="database") from None
+        cause = gone.__cause__
+        if isinstance(cause, DBAPIError) and not is_gone(cause):
+            raise Refused(f"The database cannot be used: {cause.orig}.", field="database") from None
+        raise Refused(f"The database does not answer: {cause}.", field="database") from None
     except DBAPIError as error:
         raise Refused(f"The database cannot be used: {error.orig}.", field="database") from None
     finally:

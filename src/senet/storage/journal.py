@@ -53,7 +53,7 @@ class Journal:
         self.seconds = 0.0
 
     async def append(self, entry: Entry) -> None:
-        """Return when the event is durable; Overtaken if it cannot be the next one."""
+        """Return when the event is durable; SerialConflict if it cannot be the next one."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, done))
         if self.writer is None or self.writer.done():
@@ -65,8 +65,12 @@ class Journal:
             batch, self.waiting = self.waiting, []
             try:
                 await self.commit([entry for entry, _ in batch])
-            except Exception:  # each on its own, so that one cannot spoil the others
-                await self.write_singly(batch)
+            except Exception as error:
+                if isinstance(error, DatabaseUnavailable) and not self.engine.shared:
+                    for _, done in batch:  # none of it is there
+                        settle(done, error)
+                else:  # each on its own, so that one cannot spoil the others
+                    await self.write_singly(batch)
             else:
                 for _, done in batch:
                     settle(done)

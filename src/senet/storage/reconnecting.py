@@ -1,8 +1,13 @@
-"""A database engine that waits while the database is away, for example during a restart."""
+"""A database engine that waits while the database is away, for example during a restart.
+
+A database that cannot be written (the disk is full, somebody has locked the file) is not waited for: whoever asks is told to
+come again.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +24,16 @@ from senet.kernel.errors import Refused
 PATIENCE: Final = 20.0  # seconds for which a restarting database is waited for
 PAUSE: Final = 0.1
 GONE: Final = ("08", "57P", "53300")  # states of SQL: connection lost, shutting down or starting, too many
+UNWRITABLE: Final = (
+    "53",
+    "55P03",
+    "25006",
+    "58030",
+)  # no room or memory, locked, read-only, input or output failed
+UNWRITABLE_FILE: Final = (  # the same for SQLite
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
+)  # fmt: skip
 
 
 class DatabaseUnavailable(Refused):
@@ -48,7 +63,7 @@ class ReconnectingEngine:
         try:
             yield connection
         except Exception as error:
-            if is_gone(error):
+            if is_unavailable(error):
                 raise DatabaseUnavailable from error
             raise
         finally:
@@ -62,17 +77,22 @@ class ReconnectingEngine:
                 async with connection.begin():
                     yield connection
             except Exception as error:
-                if is_gone(error):
+                if is_unavailable(error):
                     raise DatabaseUnavailable from error
                 raise
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, work: Callable[[Connection], object]) -> None:
         """Do all of it in one transaction."""
         if self.own is None:
             async with self.begin() as connection:
                 await connection.run_sync(work)
         else:
-            await asyncio.get_running_loop().run_in_executor(self.thread, write_with, self.own, work)
+            try:
+                await asyncio.get_running_loop().run_in_executor(self.thread, write_with, self.own, work)
+            except DBAPIError as error:
+                if is_unavailable(error):
+                    raise DatabaseUnavailable from error
+                raise
 
     async def reach(self) -> AsyncConnection:
         end = time.monotonic() + self.patience
@@ -82,9 +102,9 @@ class ReconnectingEngine:
             except NoneLeft as error:  # all connections are in use, and were for long
                 raise DatabaseUnavailable from error
             except Exception as error:
-                if not is_gone(error):
+                if not is_unavailable(error):
                     raise
-                if time.monotonic() > end:
+                if not is_gone(error) or time.monotonic() > end:
                     raise DatabaseUnavailable from error
                 await asyncio.sleep(PAUSE)
 
@@ -104,7 +124,7 @@ async def give_back(connection: AsyncConnection) -> None:
             await connection.invalidate(error)
 
 
-def write_with(engine: Engine, work: Callable[[Connection], None]) -> None:
+def write_with(engine: Engine, work: Callable[[Connection], object]) -> None:
     with engine.begin() as connection:
         work(connection)
 
@@ -115,3 +135,13 @@ def is_gone(error: BaseException) -> bool:
         state: Any = getattr(error.orig, "sqlstate", None) or ""
         return error.connection_invalidated or isinstance(error, InterfaceError) or state.startswith(GONE)
     return isinstance(error, OSError | TimeoutError) and not isinstance(error, PermissionError)
+
+
+def is_unavailable(error: BaseException) -> bool:
+    """Whether the database has left us, or cannot be written at the moment."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        code = int(getattr(error.orig, "sqlite_errorcode", 0)) & 0xFF
+        state: Any = getattr(error.orig, "sqlstate", None) or ""
+        if code in UNWRITABLE_FILE or state.startswith(UNWRITABLE):
+            return True
+    return is_gone(error)

@@ -28,6 +28,7 @@ from senet.storage.records import (
 )
 
 LISTED = 30  # matches in one list
+PULSE = "pulse"  # what is written to see whether anything can be
 AT_ONCE = 100  # matches that one process takes over at once
 
 
@@ -46,7 +47,14 @@ class Repository:
             found: str | None = await connection.scalar(kept)
             if found is None:
                 await connection.execute(insert(db.meta).values(name="secret", value=secret))
+            if await connection.scalar(select(db.meta.c.name).where(db.meta.c.name == PULSE)) is None:
+                await connection.execute(insert(db.meta).values(name=PULSE, value=""))
             return found or secret
+
+    async def check_writable(self, now: str) -> None:
+        """Write something; DatabaseUnavailable if that cannot be done."""
+        statement = update(db.meta).where(db.meta.c.name == PULSE).values(value=now)
+        await self.engine.write(lambda connection: connection.execute(statement))
 
     # -- people ------------------------------------------------------------------------------
 

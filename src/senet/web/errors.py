@@ -66,7 +66,12 @@ def answer(
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    sentence = error.said(wanted_language(request)) if isinstance(error, LocalizedRefusal) else error.sentence
+    if isinstance(error, DatabaseUnavailable):
+        sentence = Strings(wanted_language(request))("error-database")
+    else:
+        sentence = (
+            error.said(wanted_language(request)) if isinstance(error, LocalizedRefusal) else error.sentence
+        )
     more = {"explains": error.explains} if isinstance(error, ForbiddenChoice) else {}
     response = answer(request, status_of(error), sentence, error.rule, error.field, **more)
     if isinstance(error, RateLimited):

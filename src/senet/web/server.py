@@ -50,12 +50,12 @@ def listening(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Start the server and serve until it is stopped (Ctrl-C). Port 0 takes any free one."""
-    from senet.storage.engine import with_database
+    from senet.storage.engine import only_server, with_database
     from senet.storage.migrations import upgrade
     from senet.web.app import create_app
 
     logs.configure(settings.log_format, settings.log_level)
-    with listening(settings.host, settings.port) as found:
+    with listening(settings.host, settings.port) as found, only_server(settings.database):
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{found.getsockname()[1]}/"
         asyncio.run(with_database(settings.database, upgrade))  # what is wrong is said now, in one sentence

@@ -21,6 +21,7 @@ from senet.storage.chat import Messages
 from senet.storage.engine import connect, database_address
 from senet.storage.journal import Journal
 from senet.storage.notifications import DatabaseNotifications
+from senet.storage.pulse import Pulse
 from senet.storage.repository import Repository
 from senet.web.http.authentication import Authenticator
 from senet.web.http.backpressure import Backpressure
@@ -39,6 +40,7 @@ class Services:
         self.token_signer = TokenSigner(secret)
         self.notifications = DatabaseNotifications(self.engine)
         self.repository = Repository(self.engine, self.notifications)
+        self.pulse = Pulse(self.repository, settings)
         self.journal = Journal(self.engine, self.notifications)
         self.matches = MatchService(self.repository, self.journal, self.notifications, settings)
         self.backpressure = Backpressure()
@@ -69,6 +71,7 @@ class Services:
         """Finish what was begun, and let everybody go."""
         self.matches.close()
         await self.clock_service.stop()
+        await self.notifier.close()
         await self.notifications.stop()
         await self.bots.close()
         await self.journal.finish()

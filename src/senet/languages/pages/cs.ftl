@@ -189,6 +189,7 @@ error-not-your-link = Odkaz může změnit jen ten, kdo na místě sedí, nebo h
 error-too-large = Požadavek je větší než { NUMBER($bytes, useGrouping: 0) } bajtů.
 error-too-slow = Požadavek přicházel příliš dlouho.
 error-foreign = Tento požadavek přichází z jiné stránky.
+error-database = Server teď nemůže nic uložit; zkuste to prosím za chvíli znovu.
 error-host = Tento server pod tímto jménem není znám.
 error-key-used = Tento klíč už byl použit pro něco jiného.
 error-nothing-here = Na této adrese nic není.

@@ -186,6 +186,7 @@ error-not-your-link = Only the person in this seat, or the host while it is free
 error-too-large = The request is larger than { NUMBER($bytes, useGrouping: 0) } bytes.
 error-too-slow = The request took too long to arrive.
 error-foreign = The request comes from another site.
+error-database = The server cannot save anything at the moment; please try again soon.
 error-host = This server is not known by that name.
 error-key-used = The key has already been used for something else.
 error-nothing-here = There is nothing at this address.

@@ -189,6 +189,7 @@ error-not-your-link = Link może zmienić tylko osoba, która zajmuje to miejsce
 error-too-large = Żądanie jest większe niż { NUMBER($bytes, useGrouping: 0) } bajtów.
 error-too-slow = Żądanie docierało zbyt długo.
 error-foreign = To żądanie pochodzi z innej strony.
+error-database = Serwer nie może teraz niczego zapisać; spróbuj ponownie za chwilę.
 error-host = Ten serwer nie jest znany pod tą nazwą.
 error-key-used = Ten klucz został już użyty do czegoś innego.
 error-nothing-here = Pod tym adresem nic nie ma.

@@ -44,7 +44,8 @@ class Authenticator:
         token = bearer_token(request)
         if token is None:
             return await self.person(request, language)
-        seat = self.seat_in_memory(token)
+        shared = self.repository.engine.shared  # then another process may have ended the token a moment ago
+        seat = None if shared else self.seat_in_memory(token)
         if seat is not None:
             return Visitor(None, seat, language, token)
         authentic = self.token_signer.is_authentic(token)

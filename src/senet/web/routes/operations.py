@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import resource
 from collections.abc import Iterator
-from typing import Final
 
 from fastapi import APIRouter, Request
 from prometheus_client import CollectorRegistry, generate_latest
@@ -14,15 +12,12 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
-from sqlalchemy import select
 from starlette.responses import JSONResponse, Response
 
 from senet import __version__, mode
-from senet.storage.reconnecting import ReconnectingEngine
 from senet.web.services import Services, ServicesDep
 
 router = APIRouter(include_in_schema=False)
-PATIENCE: Final = 2.0
 
 
 # -- health --------------------------------------------------------------------------------------
@@ -30,19 +25,10 @@ PATIENCE: Final = 2.0
 
 @router.get("/health")
 async def health(services: ServicesDep) -> Response:
-    """200 when requests can be answered; 503 when the database does not answer, or when the server is stopping."""
-    well = not services.matches.closed and await responds(services.engine)
+    """200 when requests can be answered; 503 when the database cannot be read or written, or when the server is stopping."""
+    well = not services.matches.closed and await services.pulse.is_well()
     content = {"status": "ok" if well else "unavailable", "version": __version__, "mode": mode()}
     return JSONResponse(content, status_code=200 if well else 503, headers={"cache-control": "no-store"})
-
-
-async def responds(engine: ReconnectingEngine) -> bool:
-    try:
-        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
-            await connection.scalar(select(1))
-    except Exception:
-        return False
-    return True
 
 
 # -- metrics -------------------------------------------------------------------------------------
