@@ -16,7 +16,7 @@ UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_page_state.py te
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check suite format format-check lint types browser postgres compile test-compiled \
+.PHONY: help setup play test check suite format format-check lint types browser postgres compile wheel test-compiled \
 	fuzz mutants bench bench-peers measure-table measure-views load faults pictures clean
 
 # Print this list.
@@ -37,7 +37,7 @@ $(READY): pyproject.toml constraints.txt tools/venv.sh
 
 # Start the server on this machine and open the browser.
 play: setup
-	@$(BIN)/senet
+	@SENET_COMPILED=$${SENET_COMPILED:-auto} $(BIN)/senet
 
 # Run every check: format, lint, types, all tests, and the tests again compiled (skip some with COMPILED=0, BROWSER=0).
 test: setup browser postgres
@@ -88,12 +88,16 @@ compile: setup
 	@echo "Compiling (takes a few minutes if something has changed) ..."
 	@$(BIN)/python tools/compile.py
 
+# Build two wheels in dist: one with compiled modules for this platform, and one that runs anywhere.
+wheel: compile
+	@$(BIN)/python tools/wheel.py
+
 # Run the tests on the compiled copy (of the web tests only API, page state and faults; the rest is not compiled).
 test-compiled: compile
 	@echo "Tests, compiled ..."
 	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(foreach file,$(UNCOMPILED),--ignore $(file))
 
-# Play random games in every mode and check the table after each decision (FUZZ="--game kemet --option mode=team …").
+# Play a campaign of random games in every mode and check them (FUZZ="--game kemet --report FILE …"; see --help).
 fuzz: setup
 	@$(BIN)/python -m senet.arena.fuzz $(FUZZ)
 

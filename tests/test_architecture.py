@@ -36,7 +36,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "kernel": (),
     "games": ("kernel",),
     "bots": ("kernel",),
-    "arena": ("", "kernel", "bots", "games"),
+    "arena": ("", "kernel", "bots", "games", "compiled"),
     "rl": ("", "kernel", "bots", "games"),
 }
 PURE: Final = ("kernel", "games", "bots")  # the standard library is enough for them

@@ -115,7 +115,10 @@ def test_greedy_beats_random_clearly(senet) -> None:
 
 def test_bench_reports_mode_and_figures(senet) -> None:
     report = senet("bench", "pharaon", "--seconds", 0.1, "--json").json
-    assert set(report["games"]["pharaon"]) == {"seats", "clone_us", "decisions_per_s", "playouts_per_s"}
+    assert set(report["games"]["pharaon"]) == {
+        "seats", "decisions_per_s", "playouts_per_s", "clone_us", "seen_by_clones", "guess_clones", "appraise_clones",
+        "late_early", "most_fewest_seats",
+    }  # fmt: skip
     assert report["games"]["pharaon"]["seats"] == 4 and report["mode"] in ("interpreted", "compiled")
 
 

@@ -11,9 +11,9 @@ import senet
 from senet.compiled import sources_hash
 
 
-def import_compiled(folder: Path) -> str:
+def import_compiled(folder: Path, wish: str = "1") -> str:
     """The last line that Python prints when it takes the compiled copy in `folder`."""
-    environment = {**os.environ, "SENET_COMPILED": "1", "SENET_COMPILED_DIR": str(folder)}
+    environment = {**os.environ, "SENET_COMPILED": wish, "SENET_COMPILED_DIR": str(folder)}
     command = [sys.executable, "-c", "import senet; print(senet.__path__[0])"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     return (done.stdout + done.stderr).strip().splitlines()[-1]
@@ -34,6 +34,16 @@ def test_a_copy_of_other_sources_is_refused_and_one_of_these_is_taken(tmp_path: 
     assert "out of date" in import_compiled(tmp_path)
     (tmp_path / "senet" / "SOURCES").write_text(sources_hash() + "\n")
     assert import_compiled(tmp_path) == str(tmp_path / "senet")
+
+
+def test_a_copy_is_used_if_there_is_one_of_these_sources(tmp_path: Path):
+    ours = str(Path(senet.__file__).parent)
+    assert import_compiled(tmp_path, "auto") == ours
+    (tmp_path / "senet").mkdir()
+    (tmp_path / "senet" / "SOURCES").write_text("0123\n")
+    assert import_compiled(tmp_path, "auto") == ours
+    (tmp_path / "senet" / "SOURCES").write_text(sources_hash() + "\n")
+    assert import_compiled(tmp_path, "auto") == str(tmp_path / "senet")
 
 
 def test_the_hash_depends_on_names_and_contents_only(tmp_path: Path):

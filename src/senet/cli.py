@@ -310,14 +310,17 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long to measure each game.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure clone time, random decisions per second and whole games per second, on one core."""
+    """Measure random games, clones, views, guesses and appraisals on one core, and how the cost grows."""
     report: dict[str, Any] = {"mode": mode(), "games": {}}
     for box in [find_box(game)] if game else all_boxes():
         row = report["games"][box.name] = measure(box, seconds)
         if not as_json:
             print(
                 f"{box.name} ({row['seats']} seats, {mode()}): clone {row['clone_us']} us, "
-                f"{row['decisions_per_s']} decisions/s, {row['playouts_per_s']} games/s"
+                f"{row['decisions_per_s']} decisions/s, {row['playouts_per_s']} games/s; "
+                f"in clones: seen_by {row['seen_by_clones']}, guess {row['guess_clones']}, "
+                f"appraise {row['appraise_clones']}; a decision late/early {row['late_early']}, "
+                f"with most/fewest seats {row['most_fewest_seats']}"
             )
     if as_json:
         say_json(report)

@@ -101,7 +101,7 @@ async def leave_for_good(services: Services, visitor: Visitor, password: str) ->
         live = await services.matches.open(match)
         record = live.record.seats[seat]
         if record.kind == PERSON and record.users == {user} and not live.match.over:
-            await services.seating.hand(live, seat, "bot", record.name, lambda: None, True)
+            await services.seating.hand_over(live, seat, "bot", record.name, lambda: None, True)
     await services.accounts.forget(user)
 
 

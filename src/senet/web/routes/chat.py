@@ -68,7 +68,7 @@ async def talk_of(services: Services, visitor: Visitor, live: LiveMatch, after: 
             "at": row.at,
             "yours": row.seat in held,
         }
-        for row in await services.messages.said(match, after)
+        for row in await services.messages.after(match, after)
         if hears(row, held) and row.seat not in muted
     ]
     team = team_of(live, held[0]) if len(held) == 1 else []
@@ -104,7 +104,7 @@ async def say(
         "match": match, "seat": seat, "user": visitor.user or "", "name": live.record.seats[seat].name,
         "hearers": json.dumps(hearers), "text": text, "at": services.settings.now(),
     }  # fmt: skip
-    await services.messages.say(row)
+    await services.messages.add(row)
     services.matches.chat_changed(match)
     return await talk_of(services, visitor, live, 0)
 

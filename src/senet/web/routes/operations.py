@@ -72,7 +72,7 @@ class ServerCollector(Collector):
             ("events", "Choices and undos written by this process.", journal.events),
             ("commits", "Commits in which they were written.", journal.commits),
             ("commit_seconds", "Time spent in these commits.", round(journal.seconds, 6)),
-            ("overtaken", "Events for which another process was quicker.", journal.overtaken),
+            ("overtaken", "Events whose serial another process had already used.", journal.conflicts),
             ("cpu_seconds", "Processor time of this process.", round(used.ru_utime + used.ru_stime, 2)),
         ):
             yield CounterMetricFamily(f"senet_{name}", text, total)

@@ -39,7 +39,7 @@ async def end_link(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatNumber
 ) -> Any:
     """End the link of a seat: whoever opens it is told so. A new one can be made at any time."""
-    return await changed(request, services, visitor, match, seat, services.creator.no_token())
+    return await changed(request, services, visitor, match, seat, services.creator.revoked_token())
 
 
 async def changed(
@@ -128,7 +128,7 @@ async def hand(
     check_seat(live, visitor, seat)
     playing_seat(visitor, live, seat)
     by, may = signature(live, seat), still_playing(visitor, live, seat)
-    await services.seating.hand(live, seat, wish.to, by, may, wish.for_good)
+    await services.seating.hand_over(live, seat, wish.to, by, may, wish.for_good)
     record = live.record.seats[seat]
     key = seat_key(request, record, wish.to == "link", False)
     return course_of(live, visitor, services.settings.now()) | {"link": key["link"]}
@@ -153,5 +153,5 @@ async def pause(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish
     seat = playing_seat(visitor, live, None)
     held = seats_of(visitor, live)
     may = still_playing(visitor, live, seat)
-    await services.seating.wish_pause(live, held, wish.paused, signature(live, seat), may)
+    await services.seating.request_pause(live, held, wish.paused, signature(live, seat), may)
     return course_of(live, visitor, services.settings.now())
