@@ -21,9 +21,9 @@ from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
 from senet.language import LANGUAGES
+from tests.games.kemet.helpers import auto_battle, start_battle, take_turn
 from tests.games.looking import SVG, PlainVoice, ids, lit, parts, sentences
-
-from .helpers import asked, auto_battle, play, start_battle, take_turn
+from tests.games.words import decider, play, question
 
 # Sets of several Divine Interventions are drawn as far as there is room; the list of choices has them all.
 WITHOUT_A_PLACE: Final = re.compile(r"cards:.*[+.]")
@@ -57,10 +57,10 @@ def album(game: int) -> list[Kemet]:
     questions: set[str] = set()
     found: list[Kemet] = []
     while not is_over(g):
-        if asked(g) not in questions:
-            questions.add(asked(g))
+        if question(g) not in questions:
+            questions.add(question(g))
             found.append(g.clone())
-        seat = deciders(g)[0]
+        seat = decider(g)
         choose(g, seat, rng.choice(choices(g, seat)))
     return [*found, g]
 
@@ -68,14 +68,16 @@ def album(game: int) -> list[Kemet]:
 def test_every_choice_has_a_place():
     questions: set[str] = set()
     for g in [g for game in range(len(GAMES)) for g in album(game)]:
-        if asked(g) in questions:
+        if question(g) in questions:
             continue
-        questions.add(asked(g))
+        questions.add(question(g))
         for seat in deciders(g)[:1]:
             offered = {text(choice) for choice in choices(g, seat)}
             shown = lit(seen(g, seat))
-            assert shown <= offered, asked(g)
-            assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, asked(g)
+            assert shown <= offered, question(g)
+            assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, question(
+                g
+            )
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
@@ -100,7 +102,7 @@ def test_secrets_are_not_drawn(game: int):
         view = seen_by(g, seat)
         one, other = guess(view, rng), guess(view, rng)
         one.flow.viewer = other.flow.viewer = seat
-        assert draw(one, voice) == draw(other, voice), asked(g)
+        assert draw(one, voice) == draw(other, voice), question(g)
 
 
 def test_the_languages_say_the_same_words():
@@ -170,7 +172,7 @@ def test_a_battle_shows_both_sides_and_their_cards_once_revealed():
         at("mw", {"west_green": 3}),
     )
     auto_battle(g, "west_green", 0, 1, ("phalanx_defense", "cavalry_blitz"))
-    assert asked(g) == "convert"
+    assert question(g) == "convert"
     picture = parts(drawn(g, SPECTATOR))
     assert {"fighter-0", "fighter-1", "laid-0", "laid-1", "companion-0-bakatan"} <= set(picture)
     words = ["".join(part.itertext()) for part in picture["fighter-0"].iter(f"{SVG}text")]

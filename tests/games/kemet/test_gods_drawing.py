@@ -6,14 +6,15 @@ from senet import svg
 from senet.games.kemet.acquire import acquire
 from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import SPECTATOR
-from senet.kernel.play import choices, deciders, resume, text
+from senet.kernel.play import choices, resume, text
 from senet.language import LANGUAGES
-from tests.games.kemet.helpers import asked, at, auto_battle, play, position, start_battle, take_turn
+from tests.games.kemet.helpers import auto_battle, start_battle, take_turn
 from tests.games.kemet.test_drawing import WITHOUT_A_PLACE, drawn, seen
 from tests.games.looking import lit, parts
+from tests.games.words import decider, play, question
 
 HERE = "west_green"
 
@@ -69,12 +70,12 @@ POSITIONS = {
 }
 
 
-@pytest.mark.parametrize("question", POSITIONS)
-def test_every_choice_of_a_god_has_a_place(question: str):
-    g = POSITIONS[question]()
-    assert asked(g) == question
-    offered = {text(choice) for choice in choices(g, deciders(g)[0])}
-    shown = lit(seen(g, deciders(g)[0]))
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_choice_of_a_god_has_a_place(name: str):
+    g = POSITIONS[name]()
+    assert question(g) == name
+    offered = {text(choice) for choice in choices(g, decider(g))}
+    shown = lit(seen(g, decider(g)))
     assert shown <= offered
     assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}
 

@@ -22,11 +22,11 @@ from senet.games.kemet.effects import (
     take_cards_back,
     tell_architect,
 )
-from senet.games.kemet.gods.rise import forbids_god, god_arrives, place_god
+from senet.games.kemet.gods.rise import ask_god_district, forbids_god, god_arrives
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import ACQUIRED, EFFECTS
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, named
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.games.kemet.table import NOBODY, Kemet, named
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 TWIN: Final = "twin"  # instead of an acquire space: the gold action of Twin Ceremony
 
@@ -63,10 +63,10 @@ def acquire(g: Kemet, seat: Seat, space: str) -> None:
 
 def can_acquire(g: Kemet, seat: Seat, space: str) -> bool:
     """Is there a tile that can be acquired? (KEMET-050, KEMET-081)"""
-    return any(choice != PASS for choice in offer_tiles(g, seat, space))
+    return any(choice != PASS for choice in offer_tile(g, seat, space))
 
 
-def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
+def offer_tile(g: Kemet, seat: Seat, space: str) -> list[Choice]:
     player = g.players[seat]
     levels = pyramid_levels(g, seat)
     artworks = [TILES[tile].artwork for tile in player.tiles]
@@ -87,10 +87,6 @@ def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
     return offered
 
 
-def space_colour(g: Kemet, seat: Seat, space: str) -> str:
-    return "" if space == TWIN else g.players[seat].acquire[ACQUIRE_SPACES.index(space)]
-
-
 def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
     """The five conditions of acquiring a tile; who can must. (KEMET-051, KEMET-081)"""
     verb, tile = choice
@@ -99,7 +95,7 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
     if verb == "god":
         return forbids_god(g, seat, tile, space)
     if verb != "tile":
-        return STRAY
+        return NOT_AN_ANSWER
     if tile not in g.tiles:
         offered = tile in TILES and TILES[tile].colour in g.colours
         return "KEMET-087" if offered else named(tile, TILES, "KEMET-028")
@@ -130,6 +126,13 @@ def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
     g.then(take_tile, seat, tile)
 
 
+ACQUIRE_TILE: Final = Question("acquire_tile", offer_tile, forbids_tile, always=True)
+
+
+def space_colour(g: Kemet, seat: Seat, space: str) -> str:
+    return "" if space == TWIN else g.players[seat].acquire[ACQUIRE_SPACES.index(space)]
+
+
 def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
     """The tile is the player's for ever; what it does on acquisition follows. (KEMET-087, KEMET-089)"""
     g.tiles[tile] -= 1
@@ -158,7 +161,7 @@ def acquire_god(g: Kemet, seat: Seat) -> None:
     pay(g, seat, GOD_COST, player.faction)
     player.ascended = True
     g.tell("god_acquired", seat, player.faction)
-    g.then(place_god, seat)
+    g.then(ask_god_district, seat)
     if GODS[player.faction].special:
         g.then(special_card, seat, GODS[player.faction].special)
     g.then(god_arrives, seat)
@@ -170,20 +173,20 @@ def acquire_god(g: Kemet, seat: Seat) -> None:
 def special_card(g: Kemet, seat: Seat, card: str) -> None:
     """All battle cards return; one of them leaves the game in secret for the special one. (KEMET-218)"""
     take_cards_back(g, seat)
-    g.ask(seat, REMOVE_CARD, card_removed, card)
+    g.ask(seat, REMOVE_CARD, removal_chosen, card)
 
 
-def offer_removals(g: Kemet, seat: Seat, special: str) -> list[Choice]:
+def offer_removal(g: Kemet, seat: Seat, special: str) -> list[Choice]:
     return [("battle_card", card) for card in g.players[seat].battle_hand]
 
 
 def forbids_removal(g: Kemet, seat: Seat, choice: Choice, special: str) -> str:
     if choice[0] != "battle_card":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice[1] in g.players[seat].battle_hand else named(choice[1], CARDS, "KEMET-218")
 
 
-def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
+def removal_chosen(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
     """The card leaves the game unseen, and the special one joins the hand. (KEMET-212, KEMET-218)"""
     player = g.players[seat]
     player.battle_hand.remove(choice[1])
@@ -193,5 +196,4 @@ def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
     g.tell("special_card", seat, special)
 
 
-ACQUIRE_TILE: Final = Question("acquire_tile", offer_tiles, forbids_tile, always=True)
-REMOVE_CARD: Final = Question("remove_card", offer_removals, forbids_removal, always=True, secret=True)
+REMOVE_CARD: Final = Question("remove_card", offer_removal, forbids_removal, always=True, secret=True)

@@ -22,8 +22,8 @@ from senet.games.kemet.losses import trim_troops
 from senet.games.kemet.maps import CITY_OF, DISTRICTS
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area, within_limits
-from senet.kernel.game import Choice, Question, Seat, number
+from senet.games.kemet.table import NOBODY, Kemet, no_area, within_limits
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 RETREAT: Final[Choice] = ("retreat", "")
 RECALL: Final[Choice] = ("recall", "")
@@ -48,26 +48,26 @@ def retreat_or_recall(g: Kemet) -> None:
     if g.is_amon(loser):
         retreats = units > RECALLS_AT and retreat_areas(g, loser)  # (KEMET-295)
         if units:
-            retreat_decided(g, loser, RETREAT if retreats else RECALL)
+            retreat_or_recall_chosen(g, loser, RETREAT if retreats else RECALL)
     elif troop_there(g, loser):
-        g.ask(loser, RETREAT_OR_RECALL, retreat_decided)
+        g.ask(loser, RETREAT_OR_RECALL, retreat_or_recall_chosen)
 
 
-def offer_retreat(g: Kemet, seat: Seat) -> list[Choice]:
-    return [choice for choice in (RETREAT, HOME, RECALL) if not forbids_retreat(g, seat, choice)]
+def offer_retreat_or_recall(g: Kemet, seat: Seat) -> list[Choice]:
+    return [choice for choice in (RETREAT, HOME, RECALL) if not forbids_retreat_or_recall(g, seat, choice)]
 
 
-def forbids_retreat(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_retreat_or_recall(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == RECALL:
         return "KEMET-319" if god_there(g, seat) and retreat_areas(g, seat) else ""
     if choice == RETREAT:
         return "" if retreat_areas(g, seat) else "KEMET-165"
     if choice == HOME:
         return "" if may_go_home(g, seat) else "KEMET-232"
-    return STRAY
+    return NOT_AN_ANSWER
 
 
-def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
+def retreat_or_recall_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The loser's word comes before the winner names the area. (KEMET-166)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
@@ -77,7 +77,10 @@ def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(home_companions, seat)
         g.then(troop_kept, seat)
     else:
-        g.ask(who_leads(g), RETREAT_WHERE, retreat_chosen)
+        g.ask(who_leads(g), RETREAT_WHERE, refuge_chosen)
+
+
+RETREAT_OR_RECALL: Final = Question("retreat_or_recall", offer_retreat_or_recall, forbids_retreat_or_recall)
 
 
 def who_leads(g: Kemet) -> Seat:
@@ -92,7 +95,7 @@ def loser_of(g: Kemet) -> Seat:
 def retreat_areas(g: Kemet, loser: Seat) -> list[str]:
     """Empty adjacent areas, of districts only the loser's own. (KEMET-164, KEMET-166)"""
     area = battle_of(g).area
-    return [each for each in g.board.adjacent[area] if not forbids_refuge(g, loser, each)]
+    return [each for each in g.board.adjacent[area] if not forbids_retreat_to(g, loser, each)]
 
 
 def home_cities(g: Kemet, loser: Seat) -> tuple[str, ...]:
@@ -100,7 +103,7 @@ def home_cities(g: Kemet, loser: Seat) -> tuple[str, ...]:
     return tuple([g.players[member].city for member in g.allies_in(loser, battle_of(g).area)])
 
 
-def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
+def forbids_retreat_to(g: Kemet, loser: Seat, area: str) -> str:
     here = battle_of(g).area
     if area not in g.board.areas:
         return no_area(area)
@@ -113,18 +116,18 @@ def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
     return ""
 
 
-def offer_refuges(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_refuge(g: Kemet, seat: Seat) -> list[Choice]:
     return [("area", area) for area in retreat_areas(g, loser_of(g))]
 
 
-def forbids_refuge_choice(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_refuge(g: Kemet, seat: Seat, choice: Choice) -> str:
     """The winner chooses where the loser goes. (KEMET-164)"""
     if choice[0] != "area":
-        return STRAY
-    return forbids_refuge(g, loser_of(g), choice[1])
+        return NOT_AN_ANSWER
+    return forbids_retreat_to(g, loser_of(g), choice[1])
 
 
-def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+def refuge_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
     loser = loser_of(g)
     here, area = battle_of(g).area, choice[1]
@@ -142,6 +145,9 @@ def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     tell_architect(g, here, before)
     side_of(g, loser).stands = [area]
     g.then(troop_kept, loser)
+
+
+RETREAT_WHERE: Final = Question("retreat_where", offer_refuge, forbids_refuge)
 
 
 def tell_retreat(g: Kemet, loser: Seat, here: str, area: str) -> None:
@@ -209,13 +215,13 @@ def send_home(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> None:
         g.ask(seat, HOME_WHERE, home_chosen, cities)
 
 
-def offer_homes(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> list[Choice]:
+def offer_home(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> list[Choice]:
     return [("area", district) for district in home_room(g, seat, cities)]
 
 
 def forbids_home(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) -> str:
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice[1] in home_room(g, seat, cities) else "KEMET-232"
 
 
@@ -224,19 +230,25 @@ def home_chosen(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) -
     g.ask(seat, HOME_WHOSE, home_owner_chosen, choice[1], cities)
 
 
-def offer_home_owners(g: Kemet, seat: Seat, district: str, cities: tuple[str, ...]) -> list[Choice]:
+HOME_WHERE: Final = Question("home_where", offer_home, forbids_home)
+
+
+def offer_home_owner(g: Kemet, seat: Seat, district: str, cities: tuple[str, ...]) -> list[Choice]:
     return [("seat", str(member)) for member in g.members_in(seat, battle_of(g).area)]
 
 
 def forbids_home_owner(g: Kemet, seat: Seat, choice: Choice, district: str, cities: tuple[str, ...]) -> str:
     if choice[0] != "seat":
-        return STRAY
-    return "" if choice in offer_home_owners(g, seat, district, cities) else "KEMET-258"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_home_owner(g, seat, district, cities) else "KEMET-258"
 
 
 def home_owner_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, cities: tuple[str, ...]) -> None:
     """Units of this member. (KEMET-258)"""
     g.ask(seat, HOME_UNITS, home_units_chosen, district, int(choice[1]), cities)
+
+
+HOME_WHOSE: Final = Question("home_whose", offer_home_owner, forbids_home_owner)
 
 
 def offer_home_units(
@@ -250,7 +262,7 @@ def forbids_home_units(
     g: Kemet, seat: Seat, choice: Choice, district: str, owner: Seat, cities: tuple[str, ...]
 ) -> str:
     if choice[0] != "units" or number(choice[1]) < 1:
-        return STRAY
+        return NOT_AN_ANSWER
     units = int(choice[1])
     if units > home_room(g, seat, cities)[district]:
         return "KEMET-013"
@@ -276,14 +288,17 @@ def home_units_chosen(
     g.then(send_home, seat, cities)
 
 
+HOME_UNITS: Final = Question("home_units", offer_home_units, forbids_home_units)
+
+
 def home_companions(g: Kemet, seat: Seat) -> None:
     """The companions go along with one of the groups, within their limits. (KEMET-232)"""
     here = battle_of(g).area
     waiting = g.company(seat, here)
     if not waiting:
         return
-    if offer_escorts(g, seat, waiting[0]):
-        g.ask(seat, HOME_COMPANION, escort_chosen, waiting[0])
+    if offer_home_companion(g, seat, waiting[0]):
+        g.ask(seat, HOME_COMPANION, home_companion_chosen, waiting[0])
     else:
         owner = g.keeper(seat, waiting[0], here)
         g.players[owner].companions[waiting[0]] = ""
@@ -291,26 +306,29 @@ def home_companions(g: Kemet, seat: Seat) -> None:
         g.then(home_companions, seat)
 
 
-def offer_escorts(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
+def offer_home_companion(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
     areas: list[Choice] = [("area", district) for district in side_of(g, seat).stands]
-    return [choice for choice in areas if not forbids_escort(g, seat, choice, companion)]
+    return [choice for choice in areas if not forbids_home_companion(g, seat, choice, companion)]
 
 
-def forbids_escort(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
+def forbids_home_companion(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in side_of(g, seat).stands:
         return "KEMET-232"
     return "" if within_limits([*g.company(seat, choice[1]), companion]) else "KEMET-094"
 
 
-def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+def home_companion_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
     """A companion goes along with one of the groups. (KEMET-232)"""
     here = battle_of(g).area
     owner = g.keeper(seat, companion, here)
     g.players[owner].companions[companion] = choice[1]
     g.tell("companion_moved", owner, companion, here, choice[1])
     g.then(home_companions, seat)
+
+
+HOME_COMPANION: Final = Question("home_companion", offer_home_companion, forbids_home_companion)
 
 
 # -- 7. the Winner's Aftermath (KEMET-168) -------------------------------------------------------------
@@ -320,26 +338,29 @@ def winners_aftermath(g: Kemet) -> None:
     """A winner who still has a troop leaves it there or recalls it. (KEMET-168)"""
     winner = battle_of(g).winner
     if troop_there(g, winner) and not g.is_amon(winner):  # who always stays (KEMET-298)
-        g.ask(winner, STAY_OR_RECALL, winner_decided)
+        g.ask(winner, STAY_OR_RECALL, stay_or_recall_chosen)
 
 
-def offer_staying(g: Kemet, seat: Seat) -> list[Choice]:
-    return [choice for choice in (STAY, RECALL) if not forbids_staying(g, seat, choice)]
+def offer_stay_or_recall(g: Kemet, seat: Seat) -> list[Choice]:
+    return [choice for choice in (STAY, RECALL) if not forbids_stay_or_recall(g, seat, choice)]
 
 
-def forbids_staying(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_stay_or_recall(g: Kemet, seat: Seat, choice: Choice) -> str:
     """Only a God must stay. (KEMET-168, KEMET-319)"""
     if choice == RECALL and god_there(g, seat):
         return "KEMET-319"
-    return "" if choice in (STAY, RECALL) else STRAY
+    return "" if choice in (STAY, RECALL) else NOT_AN_ANSWER
 
 
-def winner_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
+def stay_or_recall_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Recall, or stay. (KEMET-168)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
     else:
         g.then(troop_kept, seat)
+
+
+STAY_OR_RECALL: Final = Question("stay_or_recall", offer_stay_or_recall, forbids_stay_or_recall)
 
 
 # -- 8. the Battle Ending (KEMET-169 to KEMET-172) -----------------------------------------------------
@@ -393,12 +414,3 @@ def close_battle(g: Kemet) -> None:
         release_companions(g, side.seat, battle.area)
     settle_control(g)
     g.tell("battle_over", battle.area, battle.winner)
-
-
-RETREAT_OR_RECALL: Final = Question("retreat_or_recall", offer_retreat, forbids_retreat)
-RETREAT_WHERE: Final = Question("retreat_where", offer_refuges, forbids_refuge_choice)
-HOME_WHERE: Final = Question("home_where", offer_homes, forbids_home)
-HOME_WHOSE: Final = Question("home_whose", offer_home_owners, forbids_home_owner)
-HOME_UNITS: Final = Question("home_units", offer_home_units, forbids_home_units)
-HOME_COMPANION: Final = Question("home_companion", offer_escorts, forbids_escort)
-STAY_OR_RECALL: Final = Question("stay_or_recall", offer_staying, forbids_staying)

@@ -8,8 +8,8 @@ from senet.games.kemet.amon.components import CRACKED_STONE
 from senet.games.kemet.components import BUILD, COLOURS, DECLINE_ACTIONS, TOP_LEVEL
 from senet.games.kemet.effects import architect, pass_token, pay, price, tell_architect
 from senet.games.kemet.maps import KIND
-from senet.games.kemet.table import STRAY, Kemet, named
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.games.kemet.table import Kemet, named
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 
 def pyramids_allowed(g: Kemet) -> int:
@@ -43,7 +43,7 @@ def can_build(g: Kemet, seat: Seat, free: bool) -> bool:
     return any(not forbids_site(g, seat, ("area", district), free) for district in g.districts(seat))
 
 
-def offer_sites(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
+def offer_site(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
     sites: list[Choice] = [("area", district) for district in g.districts(seat)]
     return [choice for choice in [PASS, *sites] if not forbids_site(g, seat, choice, free)]
 
@@ -56,7 +56,7 @@ def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
     if choice == PASS:
         return "" if free or g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if verb != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     if area not in g.districts(seat):
         return named(area, KIND, "KEMET-065")
     player = g.players[seat]
@@ -81,7 +81,10 @@ def site_chosen(g: Kemet, seat: Seat, choice: Choice, free: bool) -> None:
         g.ask(seat, BUILD_COLOUR, colour_chosen, district, free)
 
 
-def offer_colours(g: Kemet, seat: Seat, district: str, free: bool) -> list[Choice]:
+BUILD_WHERE: Final = Question("build_where", offer_site, forbids_site, always=True)
+
+
+def offer_colour(g: Kemet, seat: Seat, district: str, free: bool) -> list[Choice]:
     colours: list[Choice] = [("colour", colour) for colour in g.colours]
     return [choice for choice in colours if not forbids_colour(g, seat, choice, district, free)]
 
@@ -89,7 +92,7 @@ def offer_colours(g: Kemet, seat: Seat, district: str, free: bool) -> list[Choic
 def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> str:
     """A colour of the game that none of the own pyramids has. (KEMET-005, KEMET-067)"""
     if choice[0] != "colour":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in g.colours:
         return named(choice[1], COLOURS, "KEMET-028")
     taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
@@ -101,7 +104,10 @@ def colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, free: boo
     g.ask(seat, BUILD_LEVEL, level_chosen, district, choice[1], free)
 
 
-def offer_levels(g: Kemet, seat: Seat, district: str, colour: str, free: bool) -> list[Choice]:
+BUILD_COLOUR: Final = Question("build_colour", offer_colour, forbids_colour)
+
+
+def offer_level(g: Kemet, seat: Seat, district: str, colour: str, free: bool) -> list[Choice]:
     levels: list[Choice] = [("level", str(level)) for level in range(1, TOP_LEVEL + 1)]
     return [choice for choice in levels if not forbids_level(g, seat, choice, district, colour, free)]
 
@@ -109,12 +115,12 @@ def offer_levels(g: Kemet, seat: Seat, district: str, colour: str, free: bool) -
 def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: str, free: bool) -> str:
     """One or more levels that can be paid at once. (KEMET-065, KEMET-066, KEMET-230)"""
     if choice[0] != "level":
-        return STRAY
+        return NOT_AN_ANSWER
     player = g.players[seat]
     level = player.pyramids[district][1] if district in player.pyramids else 0
     to = number(choice[1])
     if to < 0:
-        return STRAY
+        return NOT_AN_ANSWER
     if to <= level:
         return "KEMET-065"
     if to > TOP_LEVEL:
@@ -134,6 +140,9 @@ def level_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, colour: st
     raise_pyramid(g, seat, district, old, to)
 
 
+BUILD_LEVEL: Final = Question("build_level", offer_level, forbids_level)
+
+
 def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) -> None:
     """A new pyramid brings its acquire token, level 4 its Fame token. (KEMET-039, KEMET-067, KEMET-070)"""
     player = g.players[seat]
@@ -146,8 +155,3 @@ def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) 
     tell_architect(g, district, before)
     if level == TOP_LEVEL:
         pass_token(g, district, g.controller(district))
-
-
-BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site, always=True)
-BUILD_COLOUR: Final = Question("build_colour", offer_colours, forbids_colour)
-BUILD_LEVEL: Final = Question("build_level", offer_levels, forbids_level)

@@ -16,9 +16,9 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.placing import start_placing
-from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet, named, no_area
+from senet.games.kemet.table import NOBODY, TROOPS, Kemet, named, no_area
 from senet.games.kemet.teams.assemble import ASSEMBLE, assemble, can_assemble
-from senet.kernel.game import Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 PRAYER_CARD: Final = "prayer"
 RAINING_FIRE: Final = "raining_fire"
@@ -81,12 +81,12 @@ def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
     if card == PRAYER_CARD:
         gain_prayer(g, seat, (PRAYER_CARD, 2))
     elif card == RAINING_FIRE:
-        g.ask(seat, BURN_WHERE, burned)
+        g.ask(seat, BURN_WHERE, target_chosen)
     else:
         g.then(start_placing, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT, SUPPORT, False, False)
 
 
-def offer_targets(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_target(g: Kemet, seat: Seat) -> list[Choice]:
     return [("area", area) for area in g.board.areas if g.foe_in(seat, area) != NOBODY]
 
 
@@ -94,13 +94,13 @@ def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
     """Any opposing troop anywhere. (KEMET-181)"""
     verb, area = choice
     if verb != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     if area not in g.board.areas:
         return no_area(area)
     return "" if g.foe_in(seat, area) != NOBODY else "KEMET-181"
 
 
-def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
+def target_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Raining Fire removes one unit, or a life point of a God. (KEMET-181, KEMET-312, KEMET-341)"""
     foe = g.foe_in(seat, choice[1])
     g.tell("burned", seat, foe, choice[1])
@@ -111,4 +111,4 @@ def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(strike_back)
 
 
-BURN_WHERE: Final = Question("burn_where", offer_targets, forbids_target)
+BURN_WHERE: Final = Question("burn_where", offer_target, forbids_target)

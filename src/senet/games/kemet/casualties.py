@@ -9,7 +9,7 @@ from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.moments import CASUALTIES_BEGIN, CASUALTIES_END, REWARDS, trigger
 from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, troop_there
 from senet.games.kemet.table import TEAM, Kemet, Side
-from senet.games.kemet.teams.sharing import share_veteran
+from senet.games.kemet.teams.sharing import ask_receiver
 from senet.kernel.game import Seat
 
 # -- 4. Casualties (KEMET-151 to KEMET-158) ------------------------------------------------------------
@@ -122,4 +122,4 @@ def gain_veteran(g: Kemet, seat: Seat, why: str) -> None:
     g.players[seat].veterans += 1
     g.tell("veteran", seat, why)
     if g.mode == TEAM:
-        g.then(share_veteran, seat)
+        g.then(ask_receiver, seat)

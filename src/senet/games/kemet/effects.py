@@ -9,7 +9,7 @@ from senet.games.kemet.amon.table import AMON, HUMAN
 from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX, TOP_LEVEL
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, TEAM, Kemet
-from senet.games.kemet.teams.sharing import share_prayer
+from senet.games.kemet.teams.sharing import ask_shared_prayer
 from senet.kernel.game import Seat
 
 PERFECT_ARCHITECTURE: Final = "sapphire_perfect_architecture"
@@ -58,7 +58,7 @@ def gain_prayer(g: Kemet, seat: Seat, *parts: tuple[str, int]) -> None:
     player.prayer += gained
     g.tell("prayer_gained", seat, gained, told_parts(parts), points - gained)
     if g.mode == TEAM:
-        g.then(share_prayer, seat, points, points - gained)
+        g.then(ask_shared_prayer, seat, points, points - gained)
 
 
 def lose_prayer(g: Kemet, seat: Seat, most: int, why: str) -> int:

@@ -10,19 +10,8 @@ from senet.games.kemet.components import DECLINE_ACTIONS, RECRUIT, SANDWORM, TIL
 from senet.games.kemet.effects import add_units, pay, price, settle_control
 from senet.games.kemet.gods.rise import deploy, forbids_deployment
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import (
-    CAMP,
-    CITY,
-    HOST,
-    NOBODY,
-    SAFE_CITY,
-    STRAY,
-    TROOPS,
-    Kemet,
-    Placing,
-    no_area,
-)
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.games.kemet.table import CAMP, CITY, HOST, NOBODY, SAFE_CITY, TROOPS, Kemet, Placing, no_area
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
 MANY: Final = 99
@@ -113,6 +102,27 @@ def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
     return found if forbids_no_more(placing, found, g.holds(DECLINE_ACTIONS)) else [PASS, *found]
 
 
+def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
+    placing = g.placing
+    assert placing is not None
+    if choice == PASS:
+        return forbids_no_more(placing, openings(g, placing), g.holds(DECLINE_ACTIONS))
+    return forbids_opening(g, placing, choice)
+
+
+def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """An area is named; how many units is next. (KEMET-073)"""
+    if choice == PASS:
+        g.then(finish_placing)
+    elif choice[0] == "deploy":
+        g.then(deploy_among, choice[1])
+    else:
+        g.ask(seat, PLACE_UNITS, units_chosen, choice[1], choice[0] == "worm")
+
+
+PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area, always=True)
+
+
 def openings(g: Kemet, placing: Placing) -> list[Choice]:
     """The areas that could receive a unit, or the God. (KEMET-073)"""
     seat = placing.seat
@@ -129,14 +139,6 @@ def openings(g: Kemet, placing: Placing) -> list[Choice]:
     return [choice for choice in candidates if not forbids_opening(g, placing, choice)]
 
 
-def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
-    placing = g.placing
-    assert placing is not None
-    if choice == PASS:
-        return forbids_no_more(placing, openings(g, placing), g.holds(DECLINE_ACTIONS))
-    return forbids_opening(g, placing, choice)
-
-
 def forbids_no_more(placing: Placing, found: list[Choice], free: bool) -> str:
     """Mercenaries come as far as they fit; who recruits adds something, if possible. (KEMET-051, KEMET-235)"""
     if not any(verb == "area" for verb, _ in found):
@@ -151,7 +153,7 @@ def forbids_opening(g: Kemet, placing: Placing, choice: Choice) -> str:
     """The rule against adding a unit or the God in this area, or ""."""
     verb, area = choice
     if verb not in ("area", "worm", "deploy"):
-        return STRAY
+        return NOT_AN_ANSWER
     if area not in g.board.areas:
         return no_area(area)
     if verb == "deploy":
@@ -200,16 +202,6 @@ def forbids_worm(g: Kemet, placing: Placing, area: str) -> str:
     return "" if g.troop_in(area) == NOBODY else "KEMET-363"
 
 
-def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """An area is named; how many units is next. (KEMET-073)"""
-    if choice == PASS:
-        g.then(finish_placing)
-    elif choice[0] == "deploy":
-        g.then(deploy_among, choice[1])
-    else:
-        g.ask(seat, PLACE_UNITS, units_chosen, choice[1], choice[0] == "worm")
-
-
 def deploy_among(g: Kemet, district: str) -> None:
     """The God comes for nothing, and units may still come elsewhere. (KEMET-318)"""
     placing = g.placing
@@ -231,7 +223,7 @@ def forbids_units(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -
     placing = g.placing
     assert placing is not None
     if choice[0] != "units" or number(choice[1]) < 1:
-        return STRAY
+        return NOT_AN_ANSWER
     return forbids_count(g, placing, area, int(choice[1]), worm)
 
 
@@ -253,6 +245,9 @@ def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) ->
     g.then(place_more)
 
 
+PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
+
+
 # -- the end -------------------------------------------------------------------------------------------
 
 
@@ -266,22 +261,22 @@ def finish_placing(g: Kemet) -> None:
     entered = [*placing.added, placing.god] if placing.god else list(placing.added)
     fights = tuple(area for area in entered if g.foe_in(placing.seat, area) != NOBODY)
     if fights:
-        g.then(next_fight, placing.seat, *fights)
+        g.then(ask_battle, placing.seat, *fights)
     g.then(settle_control)
 
 
-def next_fight(g: Kemet, seat: Seat, *areas: str) -> None:
+def ask_battle(g: Kemet, seat: Seat, *areas: str) -> None:
     """Several battles follow one another in an order that the attacker chooses. (KEMET-075)"""
     g.ask(seat, WHICH_BATTLE, battle_chosen, *areas)
 
 
-def offer_battles(g: Kemet, seat: Seat, *areas: str) -> list[Choice]:
+def offer_battle(g: Kemet, seat: Seat, *areas: str) -> list[Choice]:
     return [("area", area) for area in areas]
 
 
 def forbids_battle(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> str:
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice[1] in areas else "KEMET-075"
 
 
@@ -291,9 +286,7 @@ def battle_chosen(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> None:
     g.then(fight, area, seat, g.foe_in(seat, area))
     rest = tuple(each for each in areas if each != area)
     if rest:
-        g.then(next_fight, seat, *rest)
+        g.then(ask_battle, seat, *rest)
 
 
-PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area, always=True)
-PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
-WHICH_BATTLE: Final = Question("which_battle", offer_battles, forbids_battle)
+WHICH_BATTLE: Final = Question("which_battle", offer_battle, forbids_battle)

@@ -57,7 +57,6 @@ from senet.games.kemet.components import (
     WAR_TABLE_CLIPS,
 )
 from senet.games.kemet.maps import BOARDS, CITY_OF, CLOSED_BOARDS, DISTRICTS, Board
-from senet.games.kemet.table_naming import STRAY as STRAY
 from senet.games.kemet.table_naming import named as named
 from senet.games.kemet.table_naming import no_area as no_area
 from senet.games.kemet.table_records import Battle as Battle
@@ -225,7 +224,7 @@ class Kemet(Game):
             return "KEMET-301" if self.winner == HUMAN else lost
         if case == OVER:
             return "KEMET-239" if self.mode == TEAM else "KEMET-199"
-        return "KEMET-044" if case == NOT_ASKED else STRAY
+        return "KEMET-044" if case == NOT_ASKED else "KEMET-365"
 
     def trusted(self, seat: Seat) -> tuple[Seat, ...]:
         """Teammates see each other's cards, unless it was agreed otherwise. (KEMET-213, KEMET-342)"""

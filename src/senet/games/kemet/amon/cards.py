@@ -32,12 +32,12 @@ from senet.games.kemet.amon.troops import reinforce, return_waiting
 from senet.games.kemet.battle import strike_back
 from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
 from senet.games.kemet.effects import discard_intervention, lose_prayer, remove_units, settle_control
-from senet.games.kemet.table import NIGHT, NOBODY, STRAY, Kemet
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import NIGHT, NOBODY, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 HEAVY: Final = 3  # units for each troop
 LIGHT: Final = 2
-REVENGE: Final = 2  # DI cards
+REVENGE_CARDS: Final = 2  # DI cards
 LOCUSTS: Final = 2  # prayer points
 
 
@@ -72,7 +72,7 @@ def resolve_event(g: Kemet, card: str) -> None:
     g.tell("event", card)
     shift_war(g, EVENTS[card].black, before)
     if card == THIRST_FOR_REVENGE:
-        g.then(take_revenge, REVENGE)
+        g.then(take_revenge, REVENGE_CARDS)
     elif card == SWARM_OF_LOCUSTS:
         g.then(locusts)
         g.then(plunder)
@@ -106,7 +106,7 @@ def difference(old: War, new: War) -> War:
 def take_revenge(g: Kemet, left: int) -> None:
     """Thirst for Revenge: two DI cards of the player's choice, never the Diversion. (KEMET-179)"""
     if left and g.players[HUMAN].hand:
-        g.ask(HUMAN, REVENGE_DISCARD, revenge_taken, left)
+        g.ask(HUMAN, REVENGE, revenge_chosen, left)
 
 
 def offer_revenge(g: Kemet, seat: Seat, left: int) -> list[Choice]:
@@ -116,17 +116,20 @@ def offer_revenge(g: Kemet, seat: Seat, left: int) -> list[Choice]:
 
 def forbids_revenge(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
     if choice[0] != "card":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] in g.players[seat].hand:
         return ""
     return "KEMET-179" if choice[1] == "diversion" else "KEMET-278"
 
 
-def revenge_taken(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
+def revenge_chosen(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
     """One card after the other, face up. (KEMET-364)"""
     discard_intervention(g, seat, choice[1])
     g.tell("discarded", seat, choice[1], THIRST_FOR_REVENGE)
     g.then(take_revenge, left - 1)
+
+
+REVENGE: Final = Question("revenge", offer_revenge, forbids_revenge, always=True)
 
 
 def locusts(g: Kemet) -> None:
@@ -192,24 +195,27 @@ def destroy_unit(g: Kemet, area: str) -> None:
 
 def lose_unit_of_largest(g: Kemet) -> None:
     """Holy Wrath and Desertion: a unit of the most numerous troop; of equals the player chooses. (KEMET-281)"""
-    g.ask(HUMAN, WHICH_TROOP, troop_thinned)
+    g.ask(HUMAN, THIN_TROOP, largest_troop_chosen)
 
 
-def offer_largest(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_largest_troop(g: Kemet, seat: Seat) -> list[Choice]:
     troops = g.players[seat].troops
     return [("area", area) for area in g.board.areas if troops.get(area, 0) == max(troops.values())]
 
 
-def forbids_largest(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_largest_troop(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "area":
-        return STRAY
-    return "" if choice in offer_largest(g, seat) else "KEMET-306"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_largest_troop(g, seat) else "KEMET-306"
 
 
-def troop_thinned(g: Kemet, seat: Seat, choice: Choice) -> None:
+def largest_troop_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One unit returns to the supply. (KEMET-001)"""
     g.then(destroy_unit, choice[1])
     g.then(settle_control)
+
+
+THIN_TROOP: Final = Question("thin_troop", offer_largest_troop, forbids_largest_troop)
 
 
 # -- plunder (KEMET-303 to KEMET-305) ------------------------------------------------------------------
@@ -260,7 +266,3 @@ def plunder_half(g: Kemet, half: str, card: str) -> None:
         g.then(plunder_half, half, again)
     else:
         g.tell("plunder_void", colour)
-
-
-REVENGE_DISCARD: Final = Question("revenge", offer_revenge, forbids_revenge, always=True)
-WHICH_TROOP: Final = Question("thin_troop", offer_largest, forbids_largest)

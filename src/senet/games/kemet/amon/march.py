@@ -16,8 +16,8 @@ from senet.games.kemet.effects import (
     tell_architect,
 )
 from senet.games.kemet.maps import DELTA
-from senet.games.kemet.table import STRAY, Kemet, no_area
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import Kemet, no_area
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def his(g: Kemet) -> Amon:
@@ -52,11 +52,11 @@ def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
 
 def march_on(g: Kemet) -> None:
     """Along a shortest way, until the target is reached or the land moves are spent. (KEMET-284, KEMET-288)"""
-    if offer_ways(g, HUMAN):
+    if offer_way(g, HUMAN):
         g.ask(HUMAN, WHICH_WAY, way_chosen)
 
 
-def ways(g: Kemet) -> list[Choice]:
+def offer_way(g: Kemet, seat: Seat) -> list[Choice]:
     """The next steps of all shortest ways that the troop can still make. (KEMET-284, KEMET-285)"""
     march = marching(g)
     if march.area == march.target:
@@ -72,17 +72,13 @@ def ways(g: Kemet) -> list[Choice]:
     return [("area", area) for area in steps if far[area] == nearest]
 
 
-def offer_ways(g: Kemet, seat: Seat) -> list[Choice]:
-    return ways(g)
-
-
 def forbids_way(g: Kemet, seat: Seat, choice: Choice) -> str:
     """Only shortest ways; between these the player chooses. (KEMET-284, KEMET-288)"""
     if choice[0] not in ("area", "teleport"):
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in g.board.areas:
         return no_area(choice[1])
-    if choice in ways(g):
+    if choice in offer_way(g, seat):
         return ""
     return "KEMET-285" if choice[0] == "teleport" or marching(g).target in DELTA else "KEMET-284"
 
@@ -107,6 +103,9 @@ def way_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(fight, area, AMON, HUMAN)
     else:
         g.then(march_on)
+
+
+WHICH_WAY: Final = Question("which_way", offer_way, forbids_way)
 
 
 def crosses(g: Kemet, area: str, walking: bool) -> bool:
@@ -137,6 +136,3 @@ def end_march(g: Kemet) -> None:
     """Whoever has a troop somewhere now controls that area. (KEMET-359)"""
     his(g).march = None
     settle_control(g)
-
-
-WHICH_WAY: Final = Question("which_way", offer_ways, forbids_way)

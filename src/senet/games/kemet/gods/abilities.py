@@ -9,13 +9,14 @@ from senet.games.kemet.effects import draw_intervention
 from senet.games.kemet.moments import BATTLE_ENDS, CONFRONTATION_ENDS, register
 from senet.games.kemet.placing import start_placing
 from senet.games.kemet.strength import other_side, side_of
-from senet.games.kemet.table import HOST, STRAY, Kemet
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import HOST, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 ANUBIS: Final = "anubis"
 HORUS: Final = "horus"
 SETH: Final = "seth"
 SETHS_CARDS: Final = 2
+
 
 # -- Anubis and Horus at the Battle Ending (KEMET-322, KEMET-323, KEMET-356) ---------------------------
 
@@ -47,19 +48,19 @@ def seth_draws(g: Kemet, seat: Seat) -> None:
     if side.shown:
         g.reveal()
         g.tell("seth_drew", seat, tuple(side.shown))
-        g.ask(seat, SETHS_CARD, seth_chose)
+        g.ask(seat, SETHS_CARD, seths_card_chosen)
 
 
-def offer_seths(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_seths_card(g: Kemet, seat: Seat) -> list[Choice]:
     shown = side_of(g, seat).shown
     kinds = [card for i, card in enumerate(shown) if card not in shown[:i]]
-    return [("card", card) for card in kinds if not forbids_seths(g, seat, ("card", card))]
+    return [("card", card) for card in kinds if not forbids_seths_card(g, seat, ("card", card))]
 
 
-def forbids_seths(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_seths_card(g: Kemet, seat: Seat, choice: Choice) -> str:
     """A BATTLE card if there is one, otherwise any of the cards drawn. (KEMET-322)"""
     if choice[0] != "card":
-        return STRAY
+        return NOT_AN_ANSWER
     shown = side_of(g, seat).shown
     if choice[1] not in shown:
         return "KEMET-322"
@@ -67,11 +68,7 @@ def forbids_seths(g: Kemet, seat: Seat, choice: Choice) -> str:
     return "KEMET-322" if fighting and not is_for_battle(choice[1]) else ""
 
 
-def is_for_battle(card: str) -> bool:
-    return INTERVENTIONS[card].icon == "battle"
-
-
-def seth_chose(g: Kemet, seat: Seat, choice: Choice) -> None:
+def seths_card_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Applied for nothing, though not played; or taken. The rest is discarded. (KEMET-349, KEMET-364)"""
     side, card = side_of(g, seat), choice[1]
     rest, side.shown = side.shown, []
@@ -85,7 +82,12 @@ def seth_chose(g: Kemet, seat: Seat, choice: Choice) -> None:
     g.discard += rest
 
 
-SETHS_CARD: Final = Question("seths_card", offer_seths, forbids_seths)
+SETHS_CARD: Final = Question("seths_card", offer_seths_card, forbids_seths_card)
+
+
+def is_for_battle(card: str) -> bool:
+    return INTERVENTIONS[card].icon == "battle"
+
 
 register(
     {

@@ -7,8 +7,8 @@ from typing import Final
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components import ACQUIRE_SPACES, GOD_COST, GODS, RISE, TOP_LEVEL
 from senet.games.kemet.effects import settle_control
-from senet.games.kemet.table import NOBODY, STRAY, Kemet
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import NOBODY, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 # -- the rise marker (KEMET-309, KEMET-314, KEMET-315) -------------------------------------------------
 
@@ -64,24 +64,27 @@ def deploy(g: Kemet, seat: Seat, district: str) -> None:
     g.tell("god_deployed", seat, player.faction, district, player.life)
 
 
-def place_god(g: Kemet, seat: Seat) -> None:
+def ask_god_district(g: Kemet, seat: Seat) -> None:
     """At once into an own district without units of the team, if there is one. (KEMET-317, KEMET-353)"""
-    if offer_thrones(g, seat):
-        g.ask(seat, PLACE_GOD, god_placed)
+    if offer_god_district(g, seat):
+        g.ask(seat, PLACE_GOD, god_district_chosen)
 
 
-def offer_thrones(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_god_district(g: Kemet, seat: Seat) -> list[Choice]:
     districts: list[Choice] = [("deploy", district) for district in g.districts(seat)]
-    return [choice for choice in districts if not forbids_throne(g, seat, choice)]
+    return [choice for choice in districts if not forbids_god_district(g, seat, choice)]
 
 
-def forbids_throne(g: Kemet, seat: Seat, choice: Choice) -> str:
-    return forbids_deployment(g, seat, choice[1]) if choice[0] == "deploy" else STRAY
+def forbids_god_district(g: Kemet, seat: Seat, choice: Choice) -> str:
+    return forbids_deployment(g, seat, choice[1]) if choice[0] == "deploy" else NOT_AN_ANSWER
 
 
-def god_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
+def god_district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """A battle waits for the end of the action. (KEMET-317)"""
     deploy(g, seat, choice[1])
+
+
+PLACE_GOD: Final = Question("place_god", offer_god_district, forbids_god_district)
 
 
 def god_arrives(g: Kemet, seat: Seat) -> None:
@@ -91,6 +94,3 @@ def god_arrives(g: Kemet, seat: Seat) -> None:
     if foe != NOBODY:
         g.then(fight, area, seat, foe)
     g.then(settle_control)
-
-
-PLACE_GOD: Final = Question("place_god", offer_thrones, forbids_throne)
