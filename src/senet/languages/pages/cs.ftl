@@ -1,4 +1,4 @@
-# Slova stránek.
+# Texty stránek.
 tagline = Stůl pro čtyři skvělé egyptské deskové hry, u kterého program hlídá každé pravidlo.
 skip-to-content = Přejít k obsahu
 navigation = Hlavní nabídka
@@ -58,7 +58,7 @@ rulings-usual = { $count ->
 }
 rulings-changed = změněno: { $count }
 usual-value = { $value } (výchozí)
-agreed-unusual = Výklady odlišné od výchozích: { $count }
+agreed-unusual = Možnosti a výklady odlišné od výchozích: { $count }
 start-match = Začít partii
 bot-called = bot { $name }
 automaton = sólový protivník
@@ -173,7 +173,7 @@ replay-end = Na konec
 replay-play = Přehrát
 replay-running = Partie ještě běží: minulost vidíte jen tak, jak jste ji tehdy znali.
 replay-now = Toto je současná pozice.
-branch = Vytvořit odbočku odtud
+branch = Vytvořit odtud novou větev
 error-not-your-seat = Toto místo není vaše.
 error-not-seated = V této partii nemáte místo: jen přihlížíte.
 error-seat-taken = Toto místo je už obsazené.
@@ -188,7 +188,7 @@ error-no-seat = V této partii takové místo není.
 error-not-your-link = Odkaz může změnit jen ten, kdo na místě sedí, nebo hostitel, dokud je místo volné.
 error-too-large = Požadavek je větší než { NUMBER($bytes, useGrouping: 0) } bajtů.
 error-too-slow = Požadavek přicházel příliš dlouho.
-error-foreign = Tento požadavek přichází z jiné stránky.
+error-foreign = Tento požadavek poslala jiná stránka.
 error-database = Server teď nemůže nic uložit; zkuste to prosím za chvíli znovu.
 error-host = Tento server pod tímto jménem není znám.
 error-key-used = Tento klíč už byl použit pro něco jiného.

@@ -1,4 +1,4 @@
-# The words of the pages.
+# The texts of the pages.
 tagline = A table for four great Egyptian board games, with every rule enforced.
 skip-to-content = Skip to the content
 navigation = Main menu
@@ -57,7 +57,7 @@ rulings-usual = { $count ->
 }
 rulings-changed = changed: { $count }
 usual-value = { $value } (default)
-agreed-unusual = Rulings that differ from the default: { $count }
+agreed-unusual = Options and rulings that differ from the default: { $count }
 start-match = Start the match
 bot-called = { $name } bot
 automaton = solo opponent
@@ -185,7 +185,7 @@ error-no-seat = There is no such seat in this match.
 error-not-your-link = Only the person in this seat, or the host while it is free, can change its link.
 error-too-large = The request is larger than { NUMBER($bytes, useGrouping: 0) } bytes.
 error-too-slow = The request took too long to arrive.
-error-foreign = The request comes from another site.
+error-foreign = The request was made by another site.
 error-database = The server cannot save anything at the moment; please try again soon.
 error-host = This server is not known by that name.
 error-key-used = The key has already been used for something else.
@@ -328,7 +328,7 @@ leave-for-good = for good: I am not coming back
 notify-me = Notify me in this browser
 notes = My notes
 notes-hint = Only you can read them.
-error-second-seat = You already play in this match and cannot take a second seat.
+error-second-seat = You are already playing in this match and cannot take a second seat.
 error-nobody-there = Nobody is sitting in this seat.
 error-take-back = You cannot take this seat back.
 error-match-over = The match is over.
@@ -370,7 +370,7 @@ script-push-off = This browser shows no notifications.
 script-push-denied = The browser does not allow it; you can change that in its settings.
 script-push-impossible = This browser cannot show notifications.
 practice = Practice
-practice-file = Practice: this match was opened from a file, so whoever opened it may know what is hidden. Nobody else can join.
+practice-file = Practice: this match was opened from a file, so the person who opened it may know what is hidden. Nobody else can join.
 practice-branch = Practice: this match continues from a position of another one. Nobody else can join.
 practice-unknown = Practice: there is no record of who drew the seed of this match. Nobody new can join.
 error-practice = This is a practice match: other people can only join matches whose seed this server has drawn.
