@@ -18,6 +18,7 @@ from senet.matches.verification import verify_all
 from senet.storage import schema as db
 from senet.storage.backup import backup, restore
 from senet.storage.engine import connect, database_address
+from tests.web.people import CHEAP, sign_in, sign_up
 from tests.web.postgres import Postgres
 from tests.web.serving import Live, Person
 
@@ -155,3 +156,18 @@ def test_a_backup_of_the_first_version_is_restored_by_this_one(tmp_path: Path):
     kept = sqlite3.connect(tmp_path / "goal.db")
     assert kept.execute("select attended_until from matches").fetchall() == [(0.0,)]
     kept.close()
+
+
+def test_people_sign_in_and_talk_on_after_a_restore_into_postgresql(tmp_path: Path, postgres: Postgres):
+    """New rows are numbered after the restored ones."""
+    source, file, goal = tmp_path / "source.db", tmp_path / "senet.backup", postgres.database()
+    with Live(source, password_cost=CHEAP) as live, Person(live) as person:
+        assert sign_up(person, "Ada Ada").status_code == 201
+        match = person.start("me", "invite", game="pharaon")["match"]
+        assert person.post(f"/matches/{match}/talk", json={"text": "before"}).status_code == 201
+    backup(str(source), file)
+    restore(goal, file, verify_all)
+    with Live(goal, password_cost=CHEAP) as live, Person(live) as person:
+        assert sign_in(person, "Ada Ada").status_code == 200
+        said = person.post(f"/matches/{match}/talk", json={"text": "after"}).json()["messages"]
+        assert [each["text"] for each in said] == ["before", "after"]

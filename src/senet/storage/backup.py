@@ -110,7 +110,20 @@ def read_rows(connection: Connection, file: Path) -> None:
             waiting, before = [], name
         waiting.append(row)
     insert(connection, before, waiting)
+    go_on_counting(connection)
     note_version(connection, int(head["schema"]))
+
+
+def go_on_counting(connection: Connection) -> None:
+    """Let PostgreSQL number new rows after those that were inserted; SQLite does so by itself."""
+    if connection.dialect.name == "sqlite":
+        return
+    known = set(inspect(connection).get_table_names())
+    for name in known & {table.name for table in (db.messages, db.audit)}:
+        last = f"(SELECT max(id) FROM {name})"
+        connection.exec_driver_sql(
+            f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), coalesce({last}, 1), {last} IS NOT NULL)"
+        )
 
 
 def clear(connection: Connection) -> None:
