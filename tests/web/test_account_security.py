@@ -198,6 +198,7 @@ def test_a_forgotten_password_is_replaced_by_a_letter(
         assert elsewhere.post("/account/reset", data=new).status_code == 303
         assert is_refused(elsewhere.post("/account/reset", data=new), 422), "the link works once"
         assert is_refused(elsewhere.get(path), 422)
+        assert "has been changed" in letters[-1][1], "the owner is told"
         assert sign_in(elsewhere, "Absent").status_code == 401
         assert sign_in(elsewhere, "Absent", "a quite new password").status_code == 200
     assert person.get("/me").status_code == 401, "every device was signed out"
@@ -225,6 +226,18 @@ def test_asking_for_a_letter_tells_nothing(live: Live, person: Person, letters: 
         assert len({answer.text for answer in answers}) == 1
         assert forget(live, "Has Account", stranger, letters, confirmed=False) == ""
     assert letters == []
+
+
+def test_the_owner_is_told_of_a_new_password_and_of_a_second_factor_that_is_gone(
+    live: Live, person: Person, letters: list[tuple[str, str]], clock: Clock
+):
+    sign_up(person, "Well Informed")
+    user = inside(live, live.services.accounts.called("Well Informed")).user
+    inside(live, live.services.accounts.save(user, email="a@b.example", confirmed=True))
+    _, codes = protected(person, clock)
+    person.post("/me/second-factor/end", json={"password": PASSWORD, "code": codes[0]})
+    person.post("/me/password", json={"old": PASSWORD, "new": "a quite new password"})
+    assert ["second factor" in letters[0][1], "password of your account" in letters[1][1]] == [True, True]
 
 
 # -- a copy of everything --------------------------------------------------------------------------

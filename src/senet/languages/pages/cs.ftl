@@ -12,7 +12,7 @@ play-now = Hrát hned
 play-now-hint = Jedno kliknutí a hrajete proti botům. Účet není potřeba.
 new-match = Nová partie
 bring-file = Otevřít soubor partie
-bring-hint = Partie se přehraje a zkontroluje řádek po řádku; potom si ji můžete prohlédnout nebo hrát dál.
+bring-hint = Partie se přehraje a zkontroluje řádek po řádku; pak ji můžete sledovat nebo hrát dál, sami nebo s boty.
 bring-button = Otevřít
 match-file = Soubor partie (.json)
 for-seats = { $least } až { $most } hráčů
@@ -496,3 +496,8 @@ recovery-codes-left = { $count ->
    *[other] Zbývá { $count } záložních kódů.
 }
 to-admin = Stránky správce
+report-message = Nahlásit
+letter-security-subject = Změna vašeho účtu
+letter-password-changed = { $name }, heslo k vašemu účtu bylo změněno.
+letter-factor-off = { $name }, druhý faktor vašeho účtu byl vypnut.
+letter-was-it-you = Pokud jste to nebyli vy, nastavte si nové heslo a dejte vědět správci serveru.

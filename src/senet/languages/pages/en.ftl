@@ -12,7 +12,7 @@ play-now = Play now
 play-now-hint = One click and you are playing against bots. No account needed.
 new-match = New match
 bring-file = Open a match file
-bring-hint = The match is replayed and checked line by line; then you can watch it or play on.
+bring-hint = The match is replayed and checked line by line; then you can watch it or play on, alone or with bots.
 bring-button = Open
 match-file = Match file (.json)
 for-seats = { $least } to { $most } players
@@ -489,3 +489,8 @@ recovery-codes-left = { $count ->
    *[other] { $count } recovery codes are left.
 }
 to-admin = Operator pages
+report-message = Report
+letter-security-subject = A change to your account
+letter-password-changed = { $name }, the password of your account has been changed.
+letter-factor-off = { $name }, the second factor of your account has been turned off.
+letter-was-it-you = If it was not you, reset your password and tell the operator of the server.

@@ -12,7 +12,7 @@ play-now = Zagraj teraz
 play-now-hint = Jedno kliknięcie i grasz z botami. Konto niepotrzebne.
 new-match = Nowa partia
 bring-file = Otwórz plik partii
-bring-hint = Partia zostanie odtworzona i sprawdzona wiersz po wierszu; potem można ją obejrzeć albo grać dalej.
+bring-hint = Partia zostanie odtworzona i sprawdzona wiersz po wierszu; potem można ją oglądać albo grać dalej, samemu lub z botami.
 bring-button = Otwórz
 match-file = Plik partii (.json)
 for-seats = od { $least } do { $most } graczy
@@ -495,3 +495,8 @@ recovery-codes-left = { $count ->
    *[other] Pozostało { $count } kodów zapasowych.
 }
 to-admin = Strony operatora
+report-message = Zgłoś
+letter-security-subject = Zmiana na twoim koncie
+letter-password-changed = { $name }, hasło do twojego konta zostało zmienione.
+letter-factor-off = { $name }, drugi składnik na twoim koncie został wyłączony.
+letter-was-it-you = Jeśli to nie ty, ustaw nowe hasło i powiadom operatora serwera.

@@ -13,7 +13,7 @@ from senet.identity.second_factor import CodeNeeded
 from senet.identity.tokens import A_YEAR
 from senet.identity.visitors import Visitor
 from senet.language import LANGUAGES
-from senet.strings import LocalizedRefusal
+from senet.strings import LocalizedRefusal, Strings
 from senet.web.http.requests import (
     GUEST_COOKIE,
     LANGUAGE_COOKIE,
@@ -113,6 +113,22 @@ async def found(services: Services, visitor: Visitor, request: Request, wish: To
     return session, await services.accounts.account(user)
 
 
+def tell_owner(services: Services, account: Account, language: str, what: str) -> None:
+    """Send a letter about a change that whoever owns the account should know of."""
+    if account.email and account.confirmed and services.notifier.sender.writes_letters:
+        words = Strings(account.language or language)
+        lines = [words(f"letter-{what}", name=account.name), "", words("letter-was-it-you")]
+        subject = f"Senet · {words('letter-security-subject')}"
+        services.notifier.send_letter(account.email, subject, "\n".join(lines))
+
+
+async def change_password(services: Services, visitor: Visitor, request: Request, old: str, new: str) -> None:
+    user = owner(visitor)
+    services.rate_limits.spend("sign-in", address=address_of(request), account=user)
+    await services.accounts.change_password(user, old, new, visitor.session)
+    tell_owner(services, await services.accounts.account(user), visitor.language, "password-changed")
+
+
 async def leave_for_good(services: Services, visitor: Visitor, password: str) -> None:
     """Delete the account: bots play its seats on, its name and messages go, the logs stay."""
     user = owner(visitor)
@@ -184,8 +200,7 @@ async def password(
     request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToChangePassword
 ) -> dict[str, bool]:
     """Change your password; every other device is signed out."""
-    services.rate_limits.spend("sign-in", address=address_of(request), account=owner(visitor))
-    await services.accounts.change_password(owner(visitor), wish.old, wish.new, visitor.session)
+    await change_password(services, visitor, request, wish.old, wish.new)
     return {"done": True}
 
 

@@ -19,6 +19,7 @@ from senet.web.http.requests import address_of, whole_number
 from senet.web.http.static_files import STATIC
 from senet.web.routes.account.api import (
     LONGEST_REMINDER,
+    change_password,
     enter,
     found,
     leave_for_good,
@@ -140,8 +141,7 @@ async def password(
     request: Request, services: ServicesDep, visitor: VisitorDep, old: Text = "", new: Text = ""
 ) -> Response:
     try:
-        services.rate_limits.spend("sign-in", address=address_of(request), account=owner(visitor))
-        await services.accounts.change_password(owner(visitor), old, new, visitor.session)
+        await change_password(services, visitor, request, old, new)
     except Refused as refusal:
         return await account_page(request, services, visitor, refusal=refusal, form="password")
     return to_account("password")

@@ -17,7 +17,7 @@ from senet.kernel.errors import Refused
 from senet.strings import LocalizedRefusal, Strings
 from senet.web.errors import said, status_of
 from senet.web.http.requests import address_of
-from senet.web.routes.account.api import begin, owner, signed_in
+from senet.web.routes.account.api import begin, owner, signed_in, tell_owner
 from senet.web.routes.account.security import end_factor, enrolment, start_factor
 from senet.web.services import Services, ServicesDep, VisitorDep
 from senet.web.views.templates import page
@@ -202,6 +202,7 @@ async def reset(
         if account.totp:
             await services.second_factor.check(account.user, code)
         await services.accounts.set_password(account, new, "", "password-reset")
+        tell_owner(services, account, visitor.language, "password-changed")
     except Refused as refusal:
         return form_page(request, "reset.html", visitor, refusal, sealed=sealed, account=account)
     return Response(status_code=303, headers={"location": "/account?done=reset"})

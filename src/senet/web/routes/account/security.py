@@ -13,7 +13,7 @@ from senet.identity.second_factor import enrolment_address, new_secret
 from senet.identity.visitors import Visitor
 from senet.strings import LocalizedRefusal
 from senet.web.http.requests import address_of
-from senet.web.routes.account.api import owner
+from senet.web.routes.account.api import owner, tell_owner
 from senet.web.routes.account.schemas import (
     Device,
     Enrolment,
@@ -65,6 +65,7 @@ async def end_factor(
     account = await confirmed(services, visitor, request, password)
     await services.second_factor.check(account.user, code)
     await services.second_factor.end(account.user, account.user)
+    tell_owner(services, account, visitor.language, "factor-off")
 
 
 @router.get("/me/devices", response_model=list[Device])

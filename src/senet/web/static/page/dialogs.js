@@ -64,8 +64,9 @@ export async function copy(text) {
 /** @param {{ seat: number, line?: number }} position to report */
 async function sendReport({ seat, line }) {
   const note = byId("report-note", HTMLTextAreaElement).value;
+  const message = Number(byId("report-dialog").dataset.message) || undefined; // in the chat
   /** @type {import("./request.js").Result<{ link: string, file: string }>} */
-  const { ok, answer } = await post(matchPath("report"), { note, seat, ...(line === undefined ? {} : { at: line }) });
+  const { ok, answer } = await post(matchPath("report"), { note, seat, message, ...(line === undefined ? {} : { at: line }) });
   if (!ok) {
     toast(answer.error);
     return;
@@ -75,23 +76,28 @@ async function sendReport({ seat, line }) {
   byId("report-result").replaceChildren(say("report-done"), " ", link, " · ", file);
 }
 
+/** @param {string} message in the chat that is to be reported; empty: the position */
+function openReport(message) {
+  byId("report-dialog").dataset.message = message;
+  byId("report-result").textContent = "";
+  openDialog("report-dialog");
+}
+
 /** @param {() => { seat: number, line?: number }} position that the page shows */
 export function listenForDialogs(position) {
   document.addEventListener("click", (event) => {
-    const target = met(event, "[data-close], [data-rule], [data-copy]");
+    const target = met(event, "[data-close], [data-rule], [data-copy], [data-report-message]");
     if (!target) return;
-    const { close, rule, copy: text } = target.dataset;
+    const { close, rule, copy: text, reportMessage } = target.dataset;
     if (close !== undefined) target.closest("dialog")?.close();
     else if (text) copy(text).catch(() => target.previousElementSibling?.querySelector("input")?.select());
+    else if (reportMessage) openReport(reportMessage);
     else if (rule) {
       event.preventDefault();
       showRule(rule);
     }
   });
   byId("open-keys").addEventListener("click", () => openDialog("keys-dialog"));
-  byId("report").addEventListener("click", () => {
-    byId("report-result").textContent = "";
-    openDialog("report-dialog");
-  });
+  byId("report").addEventListener("click", () => openReport(""));
   byId("report-send").addEventListener("click", () => sendReport(position()));
 }

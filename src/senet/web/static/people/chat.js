@@ -50,7 +50,7 @@ export class Chat {
     if (this.lastRead === null || (this.panel.open && !document.hidden)) this.lastRead = Number(newest?.dataset.message ?? 0);
     const unread = unreadOf(messages, this.lastRead);
     byId("unread").textContent = unread.length ? String(unread.length) : "";
-    if (unread.length) byId("talk-live").textContent = newest?.textContent ?? "";
+    if (unread.length) byId("talk-live").textContent = newest?.querySelector(".words")?.textContent ?? "";
   }
 
   /** The message being written, and its addressees. */
