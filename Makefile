@@ -83,7 +83,7 @@ browser: setup
 postgres:
 	@tools/postgres.sh > /dev/null
 
-# Compile the kernel, bots, rules and drawing toolkit into build/compiled, which SENET_COMPILED=1 uses.
+# Compile the kernel, bots, rules and drawings into build/compiled, which SENET_COMPILED=1 uses.
 compile: setup
 	@echo "Compiling (takes a few minutes if something has changed) ..."
 	@$(BIN)/python tools/compile.py

@@ -173,7 +173,7 @@ class SeatView:
     def board(self) -> Composition:
         """For the page itself, which lights what may be chosen."""
         drawing = drawing_of(self.match.box.name)
-        return drawing.compose(self.view, self.speaker, lit=False, commons=self.commons)
+        return drawing.compose(self.view, self.speaker, commons=self.commons)
 
     @property
     def is_shared(self) -> bool:
