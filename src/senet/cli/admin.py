@@ -35,10 +35,12 @@ def with_services(database: str, work: Callable[[Services], Awaitable[None]]) ->
 
     async def run() -> None:
         services = Services(Settings.model_construct(database=existing_database(database)))
+        services.matches.watchers.clear()  # bots are the work of the server
         try:
             secret = await services.repository.prepare(services.settings.random_name(SECRET_LENGTH))
             services.token_signer.use(secret)
             await work(services)
+            await services.repository.release_bot_leases(services.matches.process)
             await services.repository.note_outside(services.settings.random_name(SECRET_LENGTH))
         finally:
             await services.journal.finish()
