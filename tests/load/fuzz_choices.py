@@ -114,7 +114,10 @@ class Fuzz:
         status, answer = await line.ask_once("POST", f"{own}/choices", body)
         self.sent += 1
         self.note(status, f"POST {own}/choices {body}", answer)
-        if status == 200 and line is lines[seat]:  # another seat may have been offered it
+        asked = (
+            line is lines[seat] and body["seen"] == serial
+        )  # else it may be the answer of another, or a repeated one
+        if status == 200 and asked:
             self.faults.append(f"accepted what was not offered: {body}")
         if kind > 0.7 and 0 < len(text) <= 120:
             status, answer = await line.ask_once(
