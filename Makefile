@@ -86,11 +86,11 @@ postgres:
 # Compile the kernel, bots, rules and drawing toolkit into build/compiled, which SENET_COMPILED=1 uses.
 compile: setup
 	@echo "Compiling (takes a few minutes if something has changed) ..."
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python -m tools.compile
 
 # Build two wheels in dist: one with compiled modules for this platform, and one that runs anywhere.
 wheel: compile
-	@$(BIN)/python tools/wheel.py
+	@$(BIN)/python -m tools.wheel
 
 # Run the tests on the compiled copy (of the web tests only API, page state and faults; the rest is not compiled).
 test-compiled: compile

@@ -18,6 +18,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tools.constructors import add_constructors
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 # Modules and packages of a game whose names start like this only present it or run once, so compiling them gains nothing.
@@ -73,7 +75,8 @@ def stamp(package: Path) -> str:
     """A fingerprint of everything the copy is made from: the sources (first line), this tool, the toy games."""
     from senet.compiled import sources_hash
 
-    tool = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=16).hexdigest()
+    tools = [Path(__file__), Path(__file__).with_name("constructors.py")]
+    tool = hashlib.blake2b(b"".join([each.read_bytes() for each in tools]), digest_size=16).hexdigest()
     return "\n".join([sources_hash(package), tool, *(sources_hash(toy) for toy in toys())]) + "\n"
 
 
@@ -121,6 +124,7 @@ def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
     shutil.rmtree(fresh, ignore_errors=True)
     copy_sources(package, fresh)
     paths = modules(fresh)
+    add_constructors([fresh / path for path in paths], fresh)
     here = Path.cwd()
     os.chdir(fresh)
     try:
