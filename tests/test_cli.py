@@ -215,13 +215,13 @@ def test_wrong_use_gets_one_line_and_status_2(senet, words: list[str], sentence:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["replay", "{}", "--to", "99999"], "so not line 99999"),
+        (["replay", "{}", "--to", "99999"], "there is no line 99999"),
         (["replay", "{}", "--lang", "de"], "There is no language 'de'; the languages are: en, pl, cs."),
         (["replay", "{}", "--seat", "7"], "There is no seat 7"),
         (["why", "{}", "no choice"], "'no choice' is not the text of a choice"),
         (["why", "{}", "pass", "--seat", "3"], "There is no seat 3; seats are 0 to 2."),
         (["picture", "{}", "-o", "board.pdf"], "A picture is an .svg or a .png file, not 'board.pdf'."),
-        (["picture", "{}", "--at", "-1", "-o", "board.svg"], "so not line -1"),
+        (["picture", "{}", "--at", "-1", "-o", "board.svg"], "there is no line -1"),
     ],
 )
 def test_wrong_words_about_a_file_get_one_line(senet, saved: Path, words: list[str], sentence: str) -> None:

@@ -54,7 +54,7 @@ class Block:
 
 @dataclass
 class Outcome:
-    """What a block came to: one line of the report."""
+    """The result of a block: one line of the report."""
 
     game: str
     rules: str  # identifies the sources of the rules that were played

@@ -32,9 +32,9 @@ from senet.web.routes import (
 from senet.web.services import Services
 from senet.web.warmup import warm_up
 
-DESCRIPTION = """Play Senet's games from any program. Ask somebody for the token of a seat (or start a match
+DESCRIPTION = """Play Senet's games from any program. Get the token of a seat from another player (or start a match
 yourself) and send it as `Authorization: Bearer TOKEN`; then read `/matches/{match}/view` or follow
-`/matches/{match}/events`, and post what you choose to `/matches/{match}/choices`."""
+`/matches/{match}/events`, and post your choices to `/matches/{match}/choices`."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -70,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def add_middleware(app: FastAPI, settings: Settings) -> None:
-    """What every request passes through; the one added last comes first."""
+    """Add the middleware; the one added last sees a request first."""
     app.state.requests = RequestMetrics()
     app.add_middleware(ErrorGuard, answer=errors.broken)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)

@@ -1,4 +1,4 @@
-"""How refusals and errors are answered: one clear sentence, as JSON for programs and as a page for people."""
+"""Responses to refusals and errors: one clear sentence, as JSON for programs and as a page for people."""
 
 from __future__ import annotations
 
@@ -79,12 +79,12 @@ async def refused(request: Request, error: Exception) -> Response:
     if isinstance(error, DatabaseUnavailable):
         response.headers["retry-after"] = "1"
     if isinstance(error, BodyTimeout):
-        response.headers["connection"] = "close"  # the rest of it is not waited for
+        response.headers["connection"] = "close"  # do not wait for the rest of the body
     return response
 
 
 async def malformed(request: Request, error: Exception) -> Response:
-    """The first thing that is wrong with the input, in one sentence; never the input itself."""
+    """Report the first error in the input in one sentence that never quotes the input."""
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = error.errors()[0]
     where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
@@ -98,7 +98,7 @@ async def malformed(request: Request, error: Exception) -> Response:
 
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, Refused):  # while the body was read
+    if isinstance(error.__cause__, Refused):  # raised while reading the body
         return await refused(request, error.__cause__)
     words = Strings(wanted_language(request))
     key, field = HTTP_WORDS.get(error.status_code, ("error-request", "request"))
@@ -109,7 +109,7 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    return answer(request, 500, "Something went wrong on our side; nothing was changed.", field="server")
+    return answer(request, 500, "Something went wrong on the server; nothing was changed.", field="server")
 
 
 def install(app: FastAPI) -> None:

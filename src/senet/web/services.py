@@ -1,4 +1,4 @@
-"""The services behind the routes, started and stopped together, and the dependencies that give them to routes."""
+"""The services behind the routes, started and stopped together, and the dependencies that provide them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from senet.web.http.requests import address_of
 
 
 class Services:
-    """Everything that the routes need."""
+    """All services that the routes use."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -68,7 +68,7 @@ class Services:
         self.clock_service.start()
 
     async def stop(self) -> None:
-        """Finish what was begun, and let everybody go."""
+        """Finish pending writes and close all connections."""
         self.matches.close()
         await self.clock_service.stop()
         await self.notifier.close()
@@ -78,7 +78,7 @@ class Services:
         await self.engine.dispose()
 
 
-async def services_of(request: Request) -> Services:  # what is not asynchronous would be asked in a thread
+async def services_of(request: Request) -> Services:  # FastAPI would run a plain function in a thread
     services: Services = request.app.state.services
     return services
 
@@ -88,7 +88,7 @@ async def visitor_of(request: Request) -> Visitor:
 
 
 def rate_limited(what: str) -> Any:
-    """A route that one address may not use too often."""
+    """A dependency that limits how often one address may use a route."""
 
     async def spend(request: Request) -> None:
         (await services_of(request)).rate_limits.spend(what, address=address_of(request))

@@ -26,7 +26,7 @@ def wanted_language(request: HTTPConnection) -> str:
 
 
 def whole_number(text: str, field: str, most: int) -> int:
-    """A number from 0 to `most` that somebody sent as text; Refused if it is anything else."""
+    """Parse a number from 0 to `most`; Refused if the text is anything else."""
     if not DIGITS.fullmatch(text) or int(text) > most:
         raise LocalizedRefusal("error-number", field=field, name=field, most=most)
     return int(text)
@@ -38,7 +38,7 @@ def bearer_token(request: HTTPConnection) -> str | None:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Who asks, as far as the network knows: whoever has an IPv6 address has the whole /64 around it."""
+    """The client's network address; for IPv6 its /64 network, which usually belongs to one client."""
     host = request.client.host if request.client is not None else ""
     try:
         address = ip_address(host.partition("%")[0])

@@ -1,4 +1,4 @@
-"""Match files to download and upload, branches of old matches, and reports of problems."""
+"""Match files to download and upload, branches of matches, and problem reports."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ router = APIRouter(responses=REFUSALS, tags=["keeping"])
 async def download(
     services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: LookQuery = None, at: LineQuery = None
 ) -> Response:
-    """The match as a file: whole when it is over, before that what your seat knows."""
+    """The match as a file: complete once it is over, until then only what your seat knows."""
     live = await services.matches.open(match)
     seat_view = SeatView(live, live.position, looking(visitor, live, seat), visitor.language, at)
     return as_download(match_file(seat_view, services.token_signer), f"{live.record.game}-{match}.json")
@@ -52,9 +52,9 @@ async def download(
 
 @router.post("/upload", response_model=Created, status_code=201, dependencies=[rate_limited("match")])
 async def upload(request: Request, services: ServicesDep, visitor: VisitorDep) -> Response:
-    """Bring a match file (the body is the file): it is replayed, checked, and put on a table for practice.
+    """Upload a match file as the request body: it is replayed, checked and opened as a practice match.
 
-    You play its seats with your cookie, or leave them to bots; nobody else can join.
+    You play its seats yourself or leave them to bots; nobody else can join.
     """
     record, give_cookie = await bring(services, visitor, await request.body())
     seats = [seat_key(request, seat, False, False) for seat in record.seats]
@@ -64,18 +64,18 @@ async def upload(request: Request, services: ServicesDep, visitor: VisitorDep) -
 
 
 async def bring(services: Services, visitor: Visitor, content: bytes) -> tuple[MatchRecord, GiveCookie]:
-    """The record of the match in the file, and the cookie of the user who brought it."""
+    """Store the match in a file; return its record and a function that sets the guest cookie."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused("This is not a match file: it is no UTF-8 text.", field="file") from None
+        raise Refused("This is not a match file: it is not UTF-8 text.", field="file") from None
     match, start = await asyncio.to_thread(read_checked, text, services.token_signer)
     user, give_cookie = await services.authenticator.guest(visitor)
     return await services.creator.add_file(match, start, user), give_cookie
 
 
 def read_checked(text: str, token_signer: TokenSigner) -> tuple[Match, str | None]:
-    """The match in the file; whatever is wrong with it, Refused with one sentence."""
+    """The match in a file; Refused with one sentence if anything is wrong with it."""
     try:
         check_start(read_document(text), token_signer)
         match, start = read_file(text)
@@ -95,21 +95,21 @@ def read_checked(text: str, token_signer: TokenSigner) -> tuple[Match, str | Non
 
 
 def check_start(document: dict[str, Any], token_signer: TokenSigner) -> None:
-    """A setup and legal choices lead to nothing strange, but a position could be anything: only our own is opened."""
+    """Accept a starting position only if this server signed it: unlike legal choices, it could contain anything."""
     if document.get("view") is not None:
-        raise Refused("The file shows one position of a match that was not over.", field="seed")
+        raise Refused("The file contains only one position of an unfinished match.", field="seed")
     start = document.get("start")
     if start is not None and not token_signer.is_stamped(as_text(start), document.get("stamp")):
         raise Refused(
-            "The file starts from a position that this table did not write, so that it cannot be trusted.",
+            "The file starts from a position that was not written by this server, so it cannot be trusted.",
             field="start",
         )
 
 
 def check_line(number: int, line: Line) -> None:
-    """When and by whom is told by the file alone, so that it must at least look so."""
+    """Check that the time and author of a line, which only the file states, are short and printable."""
     if len(line.at) > 40 or len(line.by) > 80 or not (line.at + line.by).isprintable():
-        raise Refused(f"Line {number} of the log does not say when, or by whom.", field=f"log {number}")
+        raise Refused(f"Line {number} of the log has no valid time or author.", field=f"log {number}")
 
 
 @router.post(
@@ -118,7 +118,7 @@ def check_line(number: int, line: Line) -> None:
 async def branch(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToBranch
 ) -> Response:
-    """A new match against bots from a line of this one; what you did not know is dealt anew. Nobody else can join."""
+    """Start a match against bots from a line of this one; what you did not know is re-dealt. Nobody else can join."""
     live = await services.matches.open(match)
     seat = looking(visitor, live, wish.seat)
     user, give_cookie = await services.authenticator.guest(visitor)
@@ -136,7 +136,7 @@ async def branch(
 async def report(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToReport
 ) -> Any:
-    """Report a problem: a link and a file that show the position as you see it."""
+    """Report a problem: returns a link and a file that show the position as you see it."""
     live = await services.matches.open(match)
     seat = looking(visitor, live, wish.seat)
     name = services.settings.random_name(16)
@@ -157,7 +157,7 @@ async def report(
 
 
 def match_file(seat_view: SeatView, token_signer: TokenSigner) -> str:
-    """The whole match when it is over; before that, what the seat knows."""
+    """The file of the whole match once it is over, until then of what the seat knows."""
     if seat_view.match.over:
         return whole_file(seat_view.live, token_signer)
     source = seat_view.live.record.seed_source

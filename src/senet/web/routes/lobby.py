@@ -58,7 +58,7 @@ def held(summary: Summary, user: str | None) -> list[int]:
 
 
 def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
-    """A match in a list of the entrance."""
+    """A match in a list on the entrance page."""
     words, mine = visitor.words, held(summary, visitor.user)
     names = [seat.name or words("player", number=seat.seat + 1) for seat in summary.seats]
     waiting = [seat for seat in summary.waiting if seat < len(names)]
@@ -87,7 +87,7 @@ async def play_now(
     visitor: VisitorDep,
     game: Annotated[str, Form(max_length=40)] = "",
 ) -> Response:
-    """One click: a small match against bots with the usual options."""
+    """Start a small match against bots with the default options, with one click."""
     boxes = playable()
     if not boxes:
         raise Refused("There is no game to play yet.", field="game")
@@ -174,7 +174,7 @@ def form_texts(form: FormData) -> dict[str, str]:
 
 
 def read_seats(form: FormData, most: int) -> tuple[list[str], list[str]]:
-    """What is wished for every seat that is used, and the names of those who sit there."""
+    """The wish for each seat in use, and the players' names."""
     texts = form_texts(form)
     wishes, names = [], []
     for number in range(most):
@@ -206,7 +206,7 @@ def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
             options[option.name] = [texts.get(f"option-{option.name}-{n}", standard) for n in used]
         elif f"option-{option.name}" in texts:
             said = texts[f"option-{option.name}"]
-            untouched = said == str(option.default).lower()  # whoever plays alone need not change it
+            untouched = said == str(option.default).lower()  # the default may depend on the number of seats
             options[option.name] = option.standard(seats) if untouched else said
     return options
 
@@ -216,7 +216,7 @@ def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
 
 @router.get("/seat/{token}", response_class=HTMLResponse, name="seat_page")
 async def seat_page(request: Request, services: ServicesDep, visitor: VisitorDep, token: str) -> Response:
-    """The link of a seat: sit down, or go on playing on this device."""
+    """The page behind a seat's link: sit down, or continue on this device."""
     live, seat = await seat_of(services, token)
     if visitor.user is not None and visitor.user in live.record.seats[seat].users:
         return RedirectResponse(f"/matches/{live.record.id}", status_code=303)

@@ -381,11 +381,11 @@ story-turn_began = It is { $who }’s turn.
 story-turn_order_set = The players now take their turns in this order: { $seats }.
 story-water_moved = { $who } moves the irrigation marker to { $water }.
 story-withdrew = { $reason ->
-    [no_crew] { $who } withdraws the ship { $site }: no crew is ready any more.
-    [nothing_left] { $who } withdraws the ship { $site }: there is nothing left to be had.
-    [too_poor] { $who } withdraws the ship { $site }: there are not enough stones for anything.
-    [too_weak] { $who } withdraws the ship { $site }: there is not enough strength for anything.
-   *[chosen] { $who } withdraws the ship { $site }.
+    [no_crew] { $who } withdraws the ship { $left_site }: no crew is ready any more.
+    [nothing_left] { $who } withdraws the ship { $left_site }: there is nothing left to be had.
+    [too_poor] { $who } withdraws the ship { $left_site }: there are not enough stones for anything.
+    [too_weak] { $who } withdraws the ship { $left_site }: there is not enough strength for anything.
+   *[chosen] { $who } withdraws the ship { $left_site }.
 }
 story-won = { $who } wins with { $count ->
     [one] { $count } point

@@ -237,7 +237,7 @@ choice-reward-offering = Reward: 1 Offering token
 choice-board = Turn tile { $place } to its dark side
 choice-wheel = Onto the wheel: { $token }
 
-## The chronicle
+## The log
 
 story-advanced = { $who } moves the large disc to space { $space } in row { $row } of the Pyramid of Time.
 story-artisan_discarded = The Traitor drives an artisan out of the game: { $card }.
@@ -329,7 +329,7 @@ story-took_artisan = { $who } takes an artisan: { $card }.
 story-took_jar = { $who } takes a face-up Jar tile.
 story-took_noble = { $who } takes a noble: { $card }.
 story-took_offering = { $who } takes { $token } from the bonus field.
-story-took_pair = { $who } takes a pair of Offerings: { $tokens }.
+story-took_pair = { $who } takes a pair of Offerings: { $taken }.
 story-traitor_full = All columns of the Traitor are full, so { $token } stays in the bank.
 story-traitor_god = The Traitor wins the favour of a god: { $god }.
 story-traitor_idle = This symbol has no effect now.
