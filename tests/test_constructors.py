@@ -40,6 +40,12 @@ class Table(Game):
         self.round += 1
 
 
+@dataclass(slots=True)
+class Variant(Table):
+    def next(self) -> None:
+        self.round += 2
+
+
 @dataclass(frozen=True)
 class Fixed:
     number: int
@@ -57,12 +63,15 @@ def test_records_can_be_made_as_before_and_others_are_left_alone(tmp_path: Path,
     files = [package / "base.py", package / "derived.py"]
     for file, source in zip(files, (BASE, DERIVED), strict=True):
         file.write_text(source)
-    assert add_constructors(files, tmp_path) == 3
-    assert files[1].read_text().count("def __init__") == 1
+    assert add_constructors(files, tmp_path) == 4
+    assert files[1].read_text().count("def __init__") == 2
     monkeypatch.syspath_prepend(str(tmp_path))
     from made.base import Flow  # type: ignore[import-not-found]
-    from made.derived import Filled, Fixed, Table  # type: ignore[import-not-found]
+    from made.derived import Filled, Fixed, Table, Variant  # type: ignore[import-not-found]
 
     table = Table(Flow([1]), round=2)
     assert (table.flow.agenda, table.round, table.name) == ([1], 2, "none")
+    variant = Variant(Flow([]), 1, "v")
+    variant.next()
+    assert (variant.round, variant.name) == (3, "v")
     assert table == Table(Flow([1]), 2, "none") and Fixed(3).number == 3 and Filled().numbers == []

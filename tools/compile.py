@@ -41,14 +41,20 @@ def is_rules(game: Path, file: Path, others: tuple[str, ...] = NOT_RULES) -> boo
     return not any(part.startswith(others) for part in file.relative_to(game).parts)
 
 
-def modules(folder: Path) -> list[str]:
-    """The modules to compile in the copy in `folder`, as relative paths."""
+def modules(folder: Path, games: list[str]) -> list[str]:
+    """The modules to compile in the copy in `folder`, as relative paths; only these games, if any are named."""
     package = folder / "senet"
     found = [
         *package.glob("kernel/**/*.py"),
         *package.glob("bots/**/*.py"),
         *package.glob("svg/*.py"),
-        *(file for game in package.glob("games/*/") for file in game.rglob("*.py") if is_rules(game, file)),
+        *(
+            file
+            for game in package.glob("games/*/")
+            if not games or game.name in games
+            for file in game.rglob("*.py")
+            if is_rules(game, file)
+        ),
         *folder.glob("tests/*/toy*/*.py"),
     ]
     excluded = {package / path for path in EXCLUDED}
@@ -113,9 +119,9 @@ def build(paths: list[str]) -> None:
     command.run()
 
 
-def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
+def compile_copy(package: Path, target: Path, games: list[str], verbose: bool = False) -> str:
     """Bring `target/senet` up to date with `package`; returns a sentence that says what was done."""
-    wanted = stamp(package)
+    wanted = stamp(package) + "".join(f"{game}\n" for game in games)
     made = target / "senet" / "SOURCES"
     if made.is_file() and made.read_text() == wanted:
         return "The compiled copy is up to date."
@@ -123,7 +129,7 @@ def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     copy_sources(package, fresh)
-    paths = modules(fresh)
+    paths = modules(fresh, games)
     add_constructors([fresh / path for path in paths], fresh)
     here = Path.cwd()
     os.chdir(fresh)
@@ -155,10 +161,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--package", type=Path, default=ROOT / "src" / "senet")
     parser.add_argument("--target", type=Path, default=ROOT / "build" / "compiled")
+    parser.add_argument(
+        "--game", action="append", default=[],
+        help="compile only this game (repeatable): a quick copy for measuring, in which the others do not work",
+    )  # fmt: skip
     parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
     os.environ.pop("SENET_COMPILED", None)
-    print(compile_copy(args.package.resolve(), args.target.resolve(), args.verbose))
+    print(compile_copy(args.package.resolve(), args.target.resolve(), args.game, args.verbose))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,13 @@ import builtins
 from dataclasses import dataclass
 from pathlib import Path
 
-Fields = list[tuple[str, ast.expr, ast.expr | None]]  # name, type, default
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    kind: ast.expr
+    default: ast.expr | None
+    module: str  # where its type can be imported from
 
 
 @dataclass(frozen=True)
@@ -21,44 +27,59 @@ class Module:
     name: str
     lines: list[str]
     tree: ast.Module
+    imported: dict[str, str]  # name -> the module that it was imported from
+
+    def classes(self) -> list[ast.ClassDef]:
+        return [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
+
+    def bound_names(self) -> set[str]:
+        defined = [node.name for node in self.tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))]
+        return {*self.imported, *defined, *vars(builtins)}
 
 
-Records = dict[str, tuple[Module, ast.ClassDef]]
+Records = dict[tuple[str, str], ast.ClassDef]  # by module and name
 
 
 def add_constructors(paths: list[Path], root: Path) -> int:
     """Add constructors to the records in these modules of the packages in `root`; returns how many."""
-    modules = [read(path, root) for path in paths]
+    modules = {module.name: module for module in [read(path, root) for path in paths]}
     records: Records = {
-        node.name: (module, node)
-        for module in modules
-        for node in module.tree.body
-        if isinstance(node, ast.ClassDef) and is_record(node)
+        (module.name, node.name): node
+        for module in modules.values()
+        for node in module.classes()
+        if is_record(node)
     }
-    count = 0
-    for module in modules:
-        added: list[tuple[int, list[str]]] = []
-        imports: set[str] = set()
-        for _, node in [record for record in records.values() if record[0] is module]:
-            fields = all_fields(node, records)
-            if fields is not None:
-                added.append((last_line(node), constructor(fields)))
-                imports |= missing_imports(node, module, records)
-        for line, code in sorted(added, reverse=True):
-            module.lines[line:line] = code
-        if imports:
-            at = module.lines.index("from __future__ import annotations") + 1
-            module.lines[at:at] = sorted(imports)
-        if added:
-            module.path.write_text("\n".join(module.lines) + "\n", encoding="utf-8")
-        count += len(added)
-    return count
+    return sum(extend(module, modules, records) for module in modules.values())
+
+
+def extend(module: Module, modules: dict[str, Module], records: Records) -> int:
+    """Write the module with constructors for its records; returns how many."""
+    added: list[tuple[int, list[str]]] = []
+    imports: set[str] = set()
+    for node in module.classes():
+        fields = fields_of(node, module, modules, records) if (module.name, node.name) in records else None
+        if fields:
+            added.append((last_line(node), constructor(fields)))
+            imports |= missing_imports(fields, module)
+    for line, code in sorted(added, reverse=True):
+        module.lines[line:line] = code
+    if imports:
+        at = module.lines.index("from __future__ import annotations") + 1
+        module.lines[at:at] = sorted(imports)
+    if added:
+        module.path.write_text("\n".join(module.lines) + "\n", encoding="utf-8")
+    return len(added)
 
 
 def read(path: Path, root: Path) -> Module:
     source = path.read_text(encoding="utf-8")
     name = ".".join(path.relative_to(root).with_suffix("").parts)
-    return Module(path, name, source.splitlines(), ast.parse(source))
+    tree = ast.parse(source)
+    imported: dict[str, str] = {}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            imported |= {alias.asname or alias.name: node.module or "" for alias in node.names}
+    return Module(path, name, source.splitlines(), tree, imported)
 
 
 def is_record(node: ast.ClassDef) -> bool:
@@ -75,61 +96,49 @@ def is_dataclass(decorator: ast.expr) -> bool:
     return isinstance(decorator, ast.Name) and decorator.id == "dataclass"
 
 
-def own_fields(node: ast.ClassDef) -> Fields:
-    return [
-        (each.target.id, each.annotation, each.value)
-        for each in node.body
-        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
-    ]
-
-
-def all_fields(node: ast.ClassDef, records: Records) -> Fields | None:
-    """The fields with those of the base classes first; None if the standard library has to do it."""
-    fields: Fields = []
+def fields_of(
+    node: ast.ClassDef, module: Module, modules: dict[str, Module], records: Records
+) -> list[Field] | None:
+    """The fields with those of the base classes first; None if the standard library has to make the constructor."""
+    fields: list[Field] = []
     for base in node.bases:
-        if not isinstance(base, ast.Name) or base.id not in records:
+        name = base.id if isinstance(base, ast.Name) else ""
+        home = modules.get(module.imported.get(name, module.name))
+        parent = records.get((home.name, name)) if home else None
+        inherited = fields_of(parent, home, modules, records) if home and parent else None
+        if inherited is None:
             return None
-        fields += all_fields(records[base.id][1], records) or []
-    fields += own_fields(node)
-    made = [default for _, _, default in fields if isinstance(default, ast.Call)]  # such as field(…)
-    return fields if fields and not made and own_fields(node) else None
+        fields += inherited
+    for each in node.body:
+        if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
+            if isinstance(each.value, ast.Call):  # such as field(default_factory=list)
+                return None
+            fields.append(Field(each.target.id, each.annotation, each.value, module.name))
+    return fields
 
 
-def constructor(fields: Fields) -> list[str]:
+def constructor(fields: list[Field]) -> list[str]:
     parameters = [
-        f"{name}: {ast.unparse(kind)}" + (f" = {ast.unparse(default)}" if default else "")
-        for name, kind, default in fields
+        f"{field.name}: {ast.unparse(field.kind)}"
+        + (f" = {ast.unparse(field.default)}" if field.default else "")
+        for field in fields
     ]
     return [
         f"    def __init__(self, {', '.join(parameters)}) -> None:",
-        *[f"        self.{name} = {name}" for name, _, _ in fields],
+        *[f"        self.{field.name} = {field.name}" for field in fields],
     ]
 
 
 def last_line(node: ast.ClassDef) -> int:
-    """The line of the last field."""
-    return max(each.end_lineno or 0 for each in node.body if isinstance(each, ast.AnnAssign))
+    """The line after which the constructor goes: that of the last field, of the docstring or of the head."""
+    before = [each for each in node.body if isinstance(each, (ast.AnnAssign, ast.Expr))]
+    return max([node.lineno, *[each.end_lineno or 0 for each in before]])
 
 
-def missing_imports(node: ast.ClassDef, module: Module, records: Records) -> set[str]:
-    """Imports of the types of inherited fields, from the modules of the base classes."""
-    known = {*vars(builtins), *bound_names(module.tree)}
+def missing_imports(fields: list[Field], module: Module) -> set[str]:
+    """Imports of the types of inherited fields."""
     found: set[str] = set()
-    for base in node.bases:
-        assert isinstance(base, ast.Name)
-        home, parent = records[base.id]
-        for _, kind, _ in own_fields(parent):
-            names = {each.id for each in ast.walk(kind) if isinstance(each, ast.Name)}
-            found |= {f"from {home.name} import {name}" for name in names - known}
-    return found
-
-
-def bound_names(tree: ast.Module) -> set[str]:
-    """What a module defines or imports."""
-    found: set[str] = set()
-    for node in tree.body:
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
-            found |= {(alias.asname or alias.name).partition(".")[0] for alias in node.names}
-        elif isinstance(node, (ast.ClassDef, ast.FunctionDef)):
-            found.add(node.name)
+    for field in [field for field in fields if field.module != module.name]:
+        names = {each.id for each in ast.walk(field.kind) if isinstance(each, ast.Name)}
+        found |= {f"from {field.module} import {name}" for name in names - module.bound_names()}
     return found
