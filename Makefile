@@ -17,7 +17,7 @@ UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_page_state.py te
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check suite format format-check lint types browser postgres compile wheel test-compiled \
-	fuzz mutants bench bench-peers measure-table measure-views load faults pictures clean
+	fuzz fuzz-http mutants bench bench-peers measure-table measure-views load faults pictures clean
 
 # Print this list.
 help:
@@ -83,7 +83,7 @@ browser: setup
 postgres:
 	@tools/postgres.sh > /dev/null
 
-# Compile the kernel, bots, rules and drawing toolkit into build/compiled, which SENET_COMPILED=1 uses.
+# Compile the kernel, bots, rules and drawings into build/compiled, which SENET_COMPILED=1 uses.
 compile: setup
 	@echo "Compiling (takes a few minutes if something has changed) ..."
 	@$(BIN)/python -m tools.compile
@@ -124,6 +124,10 @@ measure-views: setup
 # Measure a hundred matches with 500 open streams on loopback, SQLite and PostgreSQL (LOAD="--seconds 20 …").
 load: setup postgres
 	@$(BIN)/python -m tests.load $(LOAD)
+
+# Send a hundred thousand choices over HTTP, most of them wrong; none may break the server (HTTP_FUZZ="--choices 5000 …").
+fuzz-http: setup
+	@$(BIN)/python -m tests.load.fuzz_choices $(HTTP_FUZZ)
 
 # Kill servers and databases at random under that load; nothing may be lost or duplicated (FAULTS="--kills 200 …").
 faults: setup postgres

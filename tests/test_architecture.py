@@ -100,7 +100,7 @@ def imported(name: str, code: str, known: set[str], is_package: bool) -> Iterato
 
 
 def kind(parts: list[str]) -> str:
-    """The kind of a module inside a game, by its package or else its own name: `drawing_board`, `drawing.board`, `amon.table`."""
+    """The kind of a module inside a game, by its package or else its own name: `table_records`, `drawing.board`, `amon.table`."""
     if not parts:
         return "__init__"
     stems = [part.partition("_")[0] for part in (parts[0], parts[-1])]
@@ -204,7 +204,7 @@ def test_every_module_imports_only_what_it_may():
         ("senet.games.ankh.table", "from senet.games.ankh.powers import trigger"),
         ("senet.games.ankh.table", "from .turn import turn"),
         ("senet.games.ankh.drawing", "from senet.games.ankh.conflict import strength"),
-        ("senet.games.ankh.drawing_board", "from senet.games.ankh import conflict"),
+        ("senet.games.ankh.drawing.cards", "from senet.games.ankh import conflict"),
         ("senet.games.ankh.telling", "from senet.games.ankh.setup import new_game"),
         ("senet.games.ankh.encoding", "from senet.games.ankh.drawing import draw"),
         ("senet.games.ankh.drawing.board", "from senet.games.ankh.amon.march import march"),
@@ -242,7 +242,7 @@ def test_a_forbidden_import_is_found(name: str, code: str):
         ("senet.games.ankh.powers", "from senet.games.ankh.turn import turn"),
         (
             "senet.games.ankh.drawing",
-            "from senet.svg import Drawing\nfrom senet.games.ankh.drawing_board import b",
+            "from senet.svg import Drawing\nfrom senet.games.ankh.drawing.board import b",
         ),
         ("senet.games.ankh.drawing.board", "from senet.svg import Drawing\nfrom ..amon.table import Amon"),
         ("senet.games.ankh.table", "from senet.games.ankh.amon.table import Amon"),
@@ -446,6 +446,40 @@ def test_a_long_file_or_function_is_found():
     assert too_long("a.py", "def f():\n" + body * 39) == {}
     assert too_long("a.py", "def f():\n" + body * 40) == {"a.py:f": 41}
     assert too_long("a.js", ";\n" * 501) == {"a.js": 501}
+
+
+# -- parts of drawings -----------------------------------------------------------------------------
+
+SEEN: Final = (
+    "Scene",
+    "Any",
+    "Commons",
+    *[path.parent.name.title() for path in SOURCE.glob("senet/games/*/__init__.py")],
+)
+
+
+def impure_parts(code: str) -> list[str]:
+    """The parts of a drawing that are given more than records and words."""
+    return [
+        f"{node.name} takes {ast.unparse(each.annotation)}"
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.FunctionDef) and "svg.part" in map(ast.unparse, node.decorator_list)
+        for each in [*node.args.args, *node.args.kwonlyargs]
+        if each.annotation is not None and ast.unparse(each.annotation) in SEEN
+    ]
+
+
+def test_a_part_of_a_drawing_never_sees_the_scene_or_the_table():
+    drawings = {name: path for name, path in SOURCES.items() if ".drawing." in name}
+    assert {name.split(".")[2] for name in drawings} == {"ankh", "egizia", "kemet", "pharaon"}
+    assert {name: found for name, path in drawings.items() if (found := impure_parts(path.read_text()))} == {}
+
+
+def test_a_part_that_sees_the_scene_is_found():
+    assert impure_parts("@svg.part\ndef bank(s: Scene, words: Words) -> Element: ...") == ["bank takes Scene"]
+    assert impure_parts("@svg.part\ndef bank(view: Kemet) -> Element: ...") == ["bank takes Kemet"]
+    assert impure_parts("@svg.part\ndef bank(p: Bank, words: Words) -> Element: ...") == []
+    assert impure_parts("def bank(s: Scene) -> Element: ...") == []
 
 
 # -- what no file may contain --------------------------------------------------------------------

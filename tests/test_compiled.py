@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -9,6 +10,9 @@ from pathlib import Path
 
 import senet
 from senet.compiled import sources_hash
+from tools.compile import modules
+
+SOURCE = Path(__file__).resolve().parents[1] / "src"
 
 
 def import_compiled(folder: Path, wish: str = "1") -> str:
@@ -57,3 +61,32 @@ def test_the_hash_depends_on_names_and_contents_only(tmp_path: Path):
     assert renamed != before
     (tmp_path / "b.py").write_text("b")
     assert sources_hash(tmp_path) not in (before, renamed)
+
+
+# -- what the compiler cannot do -----------------------------------------------------------------
+
+
+def tuples_of_floats(code: str) -> list[str]:
+    """Constants that mypyc may take for not set: tuples of floats, unless they are declared as `tuple[float, ...]`."""
+    return [
+        ast.unparse(node.target)
+        for node in ast.parse(code).body
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Final"
+        if isinstance(node.value, ast.Tuple) and all(is_float(each) for each in node.value.elts)
+    ]
+
+
+def is_float(value: ast.expr) -> bool:
+    number = value.operand if isinstance(value, ast.UnaryOp) else value
+    return isinstance(number, ast.Constant) and isinstance(number.value, float)
+
+
+def test_no_compiled_constant_is_a_tuple_of_floats_alone():
+    wrong = {path: tuples_of_floats((SOURCE / path).read_text()) for path in modules(SOURCE)}
+    assert len(wrong) > 100
+    assert {path: names for path, names in wrong.items() if names} == {}
+
+
+def test_a_tuple_of_floats_is_found():
+    assert tuples_of_floats("A: Final = (1.0, -2.0)") == ["A"]
+    assert tuples_of_floats("A: Final[tuple[float, ...]] = (1.0, 2.0)\nB: Final = (1.0, 2)") == []

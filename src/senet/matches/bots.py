@@ -157,7 +157,8 @@ def still_bot(live: LiveMatch, seat: int) -> Callable[[], None]:
 def next_bot(live: LiveMatch) -> int | None:
     """A seat whose bot has to choose; None if there is none."""
     seats = live.record.seats
-    return next((seat for seat in deciders(live.match.game) if seats[seat].kind == BOT), None)
+    asked = [] if live.record.closed else deciders(live.match.game)
+    return next((seat for seat in asked if seats[seat].kind == BOT), None)
 
 
 def decide(name: str, box: Box, game: Game, seat: int) -> str:

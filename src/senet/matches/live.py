@@ -28,6 +28,7 @@ class SeatChange:
     clocks: Clocks
     seats: list[SeatRecord] = field(default_factory=list)  # the changed seats, after the change
     told: list[Story] = field(default_factory=list)
+    closed: bool | None = None  # whether an operator has ended the match; None if that does not change
 
 
 @dataclass(slots=True)
@@ -126,7 +127,8 @@ class LiveMatch:
 
 def people_to_decide(match: Match, record: MatchRecord) -> list[int]:
     """The seats of people who have to decide and whose clocks therefore run."""
-    return [seat for seat in match.waiting_for() if record.seats[seat].kind == PERSON]
+    waited = [] if record.closed else match.waiting_for()
+    return [seat for seat in waited if record.seats[seat].kind == PERSON]
 
 
 def is_of(event: Event, seat: int, name: str) -> bool:

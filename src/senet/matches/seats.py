@@ -148,6 +148,27 @@ class SeatService:
 
         await self.matches.apply_change(live, plan, "")
 
+    async def leave_all(self, user: str) -> None:
+        """Let bots play on in every match in which nobody else plays the seat of this user."""
+        for match, seat in await self.matches.repository.running_seats(user):
+            live = await self.matches.open(match)
+            record = live.record.seats[seat]
+            if record.kind == PERSON and record.users == {user} and not live.match.over:
+                await self.hand_over(live, seat, BOT, record.name, lambda: None, True)
+
+    async def close(self, live: LiveMatch, closed: bool) -> None:
+        """End a match for an operator, or let it go on: nobody can choose meanwhile, and no clock runs."""
+
+        def plan(live: LiveMatch) -> SeatChange | None:
+            if live.match.over:
+                raise LocalizedRefusal("error-match-over", field="match")
+            if live.record.closed is closed:
+                return None
+            story = "course-closed" if closed else "course-restored"
+            return SeatChange(0, story, live.record.clocks, [], told(story, 0, ""), closed)
+
+        await self.matches.apply_change(live, plan, "")
+
     # -- time ------------------------------------------------------------------------------------
 
     async def request_pause(
@@ -211,6 +232,8 @@ class SeatService:
 
 def check_fair(live: LiveMatch) -> None:
     """Other people can only join a match whose seed this server drew for it."""
+    if live.record.closed:
+        raise SeatNotAvailable("error-match-closed", field="match")
     if live.record.practice:
         raise SeatNotAvailable("error-practice", field="match")
 

@@ -26,6 +26,7 @@ from senet.storage.journal import Entry, Journal, SerialConflict
 from senet.storage.notifications import DatabaseNotifications
 from senet.storage.records import BOT, CHOICE, COURSE, UNDO, Clocks, Event, MatchRecord
 from senet.storage.repository import Repository, clock_statements, seat_statements
+from senet.strings import LocalizedRefusal
 
 SNAPSHOT_EVERY: Final = 12  # minimum number of lines between two snapshots
 BOT_LEASE: Final = 30.0  # seconds; if a process does not renew its lease, another one runs the match's bots
@@ -129,6 +130,13 @@ class MatchService:
         """Reread these matches from the database: an account was created, merged or deleted."""
         self.outdated.update(match for match in matches if match in self.cached)
 
+    def read_again(self) -> None:
+        """Another program has changed the database: read every match in memory again, and tell who follows it."""
+        self.seats_changed(list(self.cached))
+        for match in list(self.cached):
+            self.match_changed(match)
+            self.wake_watchers(match)
+
     # -- several processes -------------------------------------------------------------------
 
     async def catch_up(self, live: LiveMatch) -> bool:
@@ -205,6 +213,7 @@ class MatchService:
             stored = False
             while not stored:
                 may()
+                check_going(live)
                 if live.repeated(seat, name, seen, key):
                     return
                 check_seen(live, seen, answering=True)
@@ -233,6 +242,7 @@ class MatchService:
             stored = False
             while not stored:
                 may()
+                check_going(live)
                 if live.repeated(seat, UNDO, seen, key):
                     return
                 check_seen(live, seen)
@@ -264,10 +274,12 @@ class MatchService:
 
     def match_state(self, record: MatchRecord, match: Match, at: str) -> dict[str, Any]:
         """The columns of `matches` that change with every event. If a bot is next, this process takes the lease."""
-        bots = any(record.seats[seat].kind == BOT for seat in match.waiting_for() if seat < len(record.seats))
+        waited = [] if record.closed else [seat for seat in match.waiting_for() if seat < len(record.seats)]
+        bots = any(record.seats[seat].kind == BOT for seat in waited)
         attendant = self.process if bots else None
         until = time.time() + BOT_LEASE if bots else None
-        return listing(match, at) | {"attendant": attendant, "attended_until": until}
+        idle = {"waiting": "[]"} if record.closed else {}
+        return listing(match, at) | idle | {"attendant": attendant, "attended_until": until}
 
     async def write(self, live: LiveMatch, entry: Entry) -> None:
         try:
@@ -306,6 +318,8 @@ class MatchService:
         draft = live.match.copy()
         draft.seats = [seat.name for seat in seats]
         record = replace(live.record, seats=seats, changed=now, revision=live.record.revision + 1)
+        if change.closed is not None:
+            record = replace(record, closed=change.closed)
         clocks = advanced(change.clocks, now, people_to_decide(draft, record))
         record = replace(record, clocks=clocks)
         event = Event(
@@ -314,7 +328,7 @@ class MatchService:
         )  # fmt: skip
         also = [statement for seat in change.seats for statement in seat_statements(match, seat)]
         also += clock_statements(match, live.record.clocks, clocks)
-        state = self.match_state(record, draft, now) | {"revision": record.revision}
+        state = self.match_state(record, draft, now) | {"revision": record.revision, "closed": record.closed}
         await self.write(live, Entry(match, event, state, None, also))
         live.advance(event, draft, record)
 
@@ -344,6 +358,11 @@ def asked_at(position: Position, events: list[Event]) -> int:
     return (
         played[-answered].serial - 1 if answered <= len(played) else 0
     )  # a branch may start between answers
+
+
+def check_going(live: LiveMatch) -> None:
+    if live.record.closed:
+        raise LocalizedRefusal("error-match-closed", field="match")
 
 
 def check_seen(live: LiveMatch, seen: int, answering: bool = False) -> None:

@@ -94,6 +94,7 @@ class MatchRecord:
     clocks: Clocks = Clocks()
     revision: int = 0  # counts changes of the seats
     seed_source: str = SERVER
+    closed: bool = False  # an operator has ended it
 
     @property
     def practice(self) -> bool:
@@ -115,6 +116,7 @@ class Summary:
     result: dict[str, Any] | None
     seats: list[SeatRecord]
     seed_source: str = SERVER
+    closed: bool = False
 
     @property
     def practice(self) -> bool:

@@ -28,6 +28,7 @@ from senet.storage.records import (
 )
 
 LISTED = 30  # matches in one list
+OUTSIDE = "outside"  # row of `meta` that another program changes
 PULSE = "pulse"  # row of `meta` that is written to test whether the database is writable
 AT_ONCE = 100  # expired bot leases returned at once
 
@@ -55,6 +56,19 @@ class Repository:
         """Write something; DatabaseUnavailable if that cannot be done."""
         statement = update(db.meta).where(db.meta.c.name == PULSE).values(value=now)
         await self.engine.write(lambda connection: connection.execute(statement))
+
+    async def outside(self) -> str:
+        """Changes whenever another program has written to the database of a server."""
+        async with self.engine.connect() as connection:
+            return str(
+                await connection.scalar(select(db.meta.c.value).where(db.meta.c.name == OUTSIDE)) or ""
+            )
+
+    async def note_outside(self, mark: str) -> None:
+        """Tell the server on the same database to read again what it has in memory."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(db.meta).where(db.meta.c.name == OUTSIDE))
+            await connection.execute(insert(db.meta).values(name=OUTSIDE, value=mark))
 
     # -- people ------------------------------------------------------------------------------
 
@@ -243,6 +257,7 @@ def match_row(record: MatchRecord) -> dict[str, Any]:
         "created": record.created,
         "changed": record.changed,
         "seed_source": record.seed_source,
+        "closed": record.closed,
     }
 
 
@@ -264,6 +279,7 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord], clocks: Clocks) -> Ma
         seats=seats,
         revision=row.revision,
         seed_source=row.seed_source,
+        closed=row.closed,
         clocks=clocks,
     )
 
@@ -272,7 +288,7 @@ def read_summary(row: Row[Any], seats: list[SeatRecord]) -> Summary:
     result = None if row.result is None else json.loads(row.result)
     waiting = json.loads(row.waiting)
     return Summary(
-        row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats, row.seed_source
+        row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats, row.seed_source, row.closed
     )  # fmt: skip
 
 

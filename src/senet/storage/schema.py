@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -54,6 +55,7 @@ matches = Table(
     Column("waiting", Text, nullable=False),  # JSON: the seats that have to decide
     Column("over", Boolean, nullable=False),
     Column("result", Text),  # JSON: points and winners
+    Column("closed", Boolean, nullable=False, server_default=false()),  # an operator has ended it
     Column("seed_source", String(10), nullable=False, server_default="server"),  # who drew the seed
     Column("revision", Integer, nullable=False, server_default="0"),  # counts seat changes
     Column("attendant", String(40)),  # the process that runs the bots
@@ -147,6 +149,11 @@ accounts = Table(
     Column("webhook", String(500), nullable=False),
     Column("webhook_key", String(64), nullable=False),  # secret: signs the webhook requests
     Column("remind", Integer, nullable=False),  # hours between reminders; 0: no reminders
+    Column("skeleton", String(200)),  # what the name looks like; null if an older account looks the same
+    Column("role", String(10), nullable=False, server_default=""),  # operator, or ""
+    Column("totp", String(64), nullable=False, server_default=""),  # secret of the second factor; "" for none
+    Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code that was used
+    Index("accounts_by_skeleton", "skeleton", unique=True),
 )
 
 sessions = Table(  # the devices on which an account is signed in
@@ -155,6 +162,8 @@ sessions = Table(  # the devices on which an account is signed in
     Column("id", String(64), primary_key=True),  # digest of the cookie's value
     Column("user", String(40), nullable=False),
     Column("created", String(40), nullable=False),
+    Column("device", String(80), nullable=False, server_default=""),  # browser and system, as they say it
+    Column("seen", String(40), nullable=False, server_default=""),  # when it was last used, to the hour
     Index("sessions_by_user", "user"),
 )
 
@@ -193,6 +202,7 @@ messages = Table(
     Column("hearers", Text, nullable=False),  # JSON: the seats it is addressed to; empty: everybody
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
+    Column("removed", Boolean, nullable=False, server_default=false()),  # by an operator
     Index("messages_by_match", "match", "id"),
     Index("messages_by_user", "user"),
 )
@@ -225,4 +235,35 @@ reports = Table(
     Column("note", Text, nullable=False),
     Column("at", String(40), nullable=False),
     Column("document", Text, nullable=False),
+    Column("message", Integer),  # the message in the chat that it is about
+    Column("handled", String(40)),  # when an operator has dealt with it
+    Index("reports_by_handled", "handled", "at"),
+)
+
+recovery_codes = Table(  # each signs in once in place of a code of the second factor
+    "recovery_codes",
+    metadata,
+    Column("user", String(40), primary_key=True),
+    Column("code", String(64), primary_key=True),  # its digest
+)
+
+sanctions = Table(  # what an operator has forbidden somebody
+    "sanctions",
+    metadata,
+    Column("user", String(40), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # mute or ban
+    Column("until", String(40), nullable=False),  # "" for ever
+    Column("reason", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+)
+
+audit = Table(  # append-only, which the database enforces
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", String(40), nullable=False),
+    Column("actor", String(40), nullable=False),  # a user, "command line", or "" for a stranger
+    Column("act", String(40), nullable=False),
+    Column("subject", String(80), nullable=False),  # a user, match, report or message
+    Column("detail", Text, nullable=False),
 )

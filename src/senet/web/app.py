@@ -17,8 +17,6 @@ from senet.web.http.metrics import RequestMetrics, RequestMetricsMiddleware
 from senet.web.http.middleware import BodyLimits, CrossSiteGuard, ErrorGuard, HostCheck, SecurityHeaders
 from senet.web.http.static_files import StaticFiles, fonts, static
 from senet.web.routes import (
-    account_pages,
-    accounts,
     chat,
     files,
     help,
@@ -29,6 +27,10 @@ from senet.web.routes import (
     rulebook,
     seats,
 )
+from senet.web.routes.account import api as account_api
+from senet.web.routes.account import pages as account_pages
+from senet.web.routes.account import recovery, security
+from senet.web.routes.admin import pages as admin
 from senet.web.services import Services
 from senet.web.warmup import warm_up
 
@@ -62,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(static()), name="static")
     app.mount("/fonts", StaticFiles(fonts()), name="fonts")
     for each in (
-        help, lobby, account_pages, pages, matches, seats, accounts, chat, files, rulebook, operations
+        help, lobby, account_pages, pages, matches, seats, account_api, security, recovery, admin, chat, files, rulebook, operations
     ):  # fmt: skip
         app.include_router(each.router)
     app.include_router(rulebook.pages)

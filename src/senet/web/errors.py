@@ -9,7 +9,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from senet.identity.accounts import NotSignedIn, WrongPassword
+from senet.identity.accounts import Banned, NotSignedIn, WrongPassword
+from senet.identity.second_factor import CodeNeeded, WrongCode
 from senet.identity.visitors import ExpiredLink, UnknownLink, UnknownToken
 from senet.kernel.errors import Refused, Stale
 from senet.matches.access import NotFound, PermissionDenied
@@ -34,6 +35,9 @@ STATUS: dict[type[Refused], int] = {
     DatabaseUnavailable: 503,
     WrongPassword: 401,
     NotSignedIn: 401,
+    CodeNeeded: 401,
+    WrongCode: 401,
+    Banned: 403,
     BodyTooLarge: 413,
     BodyTimeout: 408,
     CrossSiteRequest: 403,
@@ -64,14 +68,16 @@ def answer(
     return JSONResponse({"error": sentence, "rule": rule, "field": field} | more, status_code=status)
 
 
+def said(refusal: Refused, language: str) -> str:
+    return refusal.said(language) if isinstance(refusal, LocalizedRefusal) else refusal.sentence
+
+
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     if isinstance(error, DatabaseUnavailable):
         sentence = Strings(wanted_language(request))("error-database")
     else:
-        sentence = (
-            error.said(wanted_language(request)) if isinstance(error, LocalizedRefusal) else error.sentence
-        )
+        sentence = said(error, wanted_language(request))
     more = {"explains": error.explains} if isinstance(error, ForbiddenChoice) else {}
     response = answer(request, status_of(error), sentence, error.rule, error.field, **more)
     if isinstance(error, RateLimited):

@@ -8,7 +8,10 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 
 from senet.identity.accounts import Accounts
-from senet.identity.tokens import CookieSigner, TokenSigner
+from senet.identity.audit import Audit
+from senet.identity.moderation import Moderation
+from senet.identity.second_factor import SecondFactor
+from senet.identity.tokens import CookieSigner, Sealer, TokenSigner
 from senet.identity.visitors import Visitor
 from senet.matches.bots import BotRunner
 from senet.matches.clock_service import ClockService
@@ -21,6 +24,7 @@ from senet.storage.chat import Messages
 from senet.storage.engine import connect, database_address
 from senet.storage.journal import Journal
 from senet.storage.notifications import DatabaseNotifications
+from senet.storage.outside import OutsideChanges
 from senet.storage.pulse import Pulse
 from senet.storage.repository import Repository
 from senet.web.http.authentication import Authenticator
@@ -38,6 +42,7 @@ class Services:
         self.engine = connect(database_address(settings.database))
         self.cookie_signer = CookieSigner(secret := settings.random_name(SECRET_LENGTH))
         self.token_signer = TokenSigner(secret)
+        self.sealer = Sealer(secret)
         self.notifications = DatabaseNotifications(self.engine)
         self.repository = Repository(self.engine, self.notifications)
         self.pulse = Pulse(self.repository, settings)
@@ -47,7 +52,13 @@ class Services:
         self.creator = MatchCreator(self.matches, self.token_signer, settings)
         self.seating = SeatService(self.matches, self.creator, settings)
         self.bots = BotRunner(self.matches, settings.bot_pause)
-        self.accounts = Accounts(self.engine, self.notifications, settings, self.matches.seats_changed)
+        self.audit = Audit(self.engine, settings)
+        self.accounts = Accounts(
+            self.engine, self.notifications, settings, self.audit, self.matches.seats_changed
+        )
+        self.second_factor = SecondFactor(self.engine, self.audit, settings)
+        self.moderation = Moderation(self.engine, self.accounts, self.audit, settings)
+        self.outside = OutsideChanges(self.repository, self.matches.read_again, settings.tick)
         self.authenticator = Authenticator(
             self.accounts, self.repository, self.matches, self.cookie_signer, self.token_signer, settings
         )
@@ -61,15 +72,19 @@ class Services:
         secret = await self.repository.prepare(self.settings.random_name(SECRET_LENGTH))
         self.cookie_signer.use(secret)
         self.token_signer.use(secret)
+        self.sealer.use(secret)
+        await self.accounts.start()
         await self.notifier.start(secret)
         self.loop = asyncio.get_running_loop()
         self.notifications.start()
         await self.bots.start()
         self.clock_service.start()
+        await self.outside.start()
 
     async def stop(self) -> None:
         """Finish pending writes and close all connections."""
         self.matches.close()
+        await self.outside.stop()
         await self.clock_service.stop()
         await self.notifier.close()
         await self.notifications.stop()

@@ -420,7 +420,7 @@ def test_a_step_that_is_lost_is_told_with_the_highest_strength():
 
 def test_a_tied_row_is_told_with_everybody_in_the_tie():
     assert told("row_finished", 1, 0, 3) == [
-        "Row 1 of the pyramid is full: Ada has most stones in it and scores 3 points.",
+        "Row 1 of the pyramid is full: Ada has the most stones in it and scores 3 points.",
         "Rząd 1 piramidy jest pełny: Ada ma w nim najwięcej kamieni i zdobywa 3 punkty.",
         "1. řada pyramidy je plná: Ada v ní má nejvíc kamenů a získává 3 body.",
     ]

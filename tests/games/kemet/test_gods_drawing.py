@@ -114,7 +114,7 @@ def test_a_battle_counts_the_strength_of_a_god():
     assert "11" in words  # 7 and the card; Seth's choice is still open
 
 
-def test_what_is_remembered_of_a_drawing_follows_the_god():
+def test_what_is_cached_of_a_drawing_follows_the_god():
     """Life, place, tile and marker change; no part of an older drawing stays."""
     g = play(acquiring(), "god:sobek", "deploy:nw_south")
     steps = [(4, "nw_south", ""), (4, "nw_desert", ""), (1, "nw_desert", "f1_pray"), (0, "", "")]
@@ -125,5 +125,5 @@ def test_what_is_remembered_of_a_drawing_follows_the_god():
         g.risen = not g.risen
         for seat in (0, SPECTATOR):
             shown = seen(g, seat)
-            with svg.forgetful():
+            with svg.uncached():
                 assert shown == seen(g, seat)

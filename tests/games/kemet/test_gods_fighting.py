@@ -178,7 +178,7 @@ def test_no_effect_adds_units_to_a_god():
     assert refused(g, "area:nw_north") == "KEMET-354"
     resume(g, conscription)
     assert refused(g, "area:nw_north") == "KEMET-354"
-    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2, 2, False, False)
+    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2)
     assert refused(g, "area:nw_north") == "KEMET-354"
     g = clash("sobek", foes=1, tiles=tiles)
     auto_battle(g, HERE, 0, 1, ("fervent_purge", "shield_push"))

@@ -190,7 +190,7 @@ def test_every_recruit_action_may_deploy_a_god_but_other_additions_may_not():
         resume(g, gold_action, 0)
         play(g, f"tile:{tile}", "action:recruit")
         assert "deploy:nw_north" in offered(g)
-    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2, 2, False, False)
+    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2)
     assert refused(g, "deploy:nw_north") == "KEMET-318"
 
 

@@ -243,7 +243,7 @@ class Egizia(Game):
         for player in self.players:
             for value in player.graves:
                 tokens.remove(value)
-        self.grave_pool = [tokens.pop(pick(len(tokens))) for _ in self.grave_pool]
+        self.grave_pool = some_of(tokens, len(self.grave_pool), pick)
         self.imagine_nile(pick)
         self.imagine_sphinx(viewer, pick)
 
@@ -251,13 +251,11 @@ class Egizia(Game):
         visible = [*self.river, *self.gone]
         for player in self.players:
             visible += [*player.fields, *player.quarries, *player.cards]
+        seen = set(visible)
         unseen: list[str] = []
         for index, deck in enumerate(self.decks):
-            cards = deck_cards(index, self.red)
-            for card in visible:
-                if card in cards:
-                    cards.remove(card)
-            self.decks[index] = [cards.pop(pick(len(cards))) for _ in deck]
+            cards = [card for card in deck_cards(index, self.red) if card not in seen]
+            self.decks[index] = some_of(cards, len(deck), pick)
             if not deck:
                 unseen += cards
         self.unseen = unseen

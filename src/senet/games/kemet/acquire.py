@@ -46,7 +46,7 @@ def pyramid_levels(g: Kemet, seat: Seat) -> dict[str, int]:
 
 
 def tile_cost(g: Kemet, seat: Seat, tile: str, space: str) -> int:
-    """The level, 1 more with Twin Ceremony, 1 less with the Priestess, then Ra. (KEMET-082, KEMET-208)"""
+    """The tile's level, +1 for Twin Ceremony, -1 for the Priestess, and then Priest of Ra. (KEMET-082, KEMET-208)"""
     cost = TILES[tile].level + (space == TWIN)
     if "diamond_priestess" in g.players[seat].tiles:
         cost -= 1
@@ -54,7 +54,7 @@ def tile_cost(g: Kemet, seat: Seat, tile: str, space: str) -> int:
 
 
 def acquire(g: Kemet, seat: Seat, space: str) -> None:
-    """Buy one tile for which this acquire space is right. (KEMET-081, KEMET-084, KEMET-224)"""
+    """Buy one tile that this acquire space allows. (KEMET-081, KEMET-084, KEMET-224)"""
     if can_acquire(g, seat, space):
         g.ask(seat, ACQUIRE_TILE, tile_chosen, space)
     else:
@@ -88,7 +88,7 @@ def offer_tile(g: Kemet, seat: Seat, space: str) -> list[Choice]:
 
 
 def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
-    """The five conditions of acquiring a tile; who can must. (KEMET-051, KEMET-081)"""
+    """The five conditions for acquiring a tile; whoever can acquire one must. (KEMET-051, KEMET-081)"""
     verb, tile = choice
     if choice == PASS:
         return "" if g.holds(DECLINE_ACTIONS) else "KEMET-051"
@@ -114,7 +114,7 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
 
 
 def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
-    """Pay for the tile and take it; its colour is done for this round. (KEMET-082, KEMET-086)"""
+    """Pay for the tile and take it; its colour cannot be acquired again this round. (KEMET-082, KEMET-086)"""
     if choice == PASS:
         return
     tile = choice[1]
@@ -134,7 +134,7 @@ def space_colour(g: Kemet, seat: Seat, space: str) -> str:
 
 
 def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
-    """The tile is the player's for ever; what it does on acquisition follows. (KEMET-087, KEMET-089)"""
+    """The player keeps the tile for the rest of the game; effects on acquisition follow. (KEMET-087, KEMET-089)"""
     g.tiles[tile] -= 1
     if not g.tiles[tile]:
         del g.tiles[tile]
@@ -156,7 +156,7 @@ def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
 
 
 def acquire_god(g: Kemet, seat: Seat) -> None:
-    """The God tile costs 4 PP, whatever other tiles say, and counts for no colour. (KEMET-314, KEMET-316)"""
+    """The God tile always costs 4 PP, whatever other tiles say, and has no colour. (KEMET-314, KEMET-316)"""
     player = g.players[seat]
     pay(g, seat, GOD_COST, player.faction)
     player.ascended = True
@@ -171,7 +171,7 @@ def acquire_god(g: Kemet, seat: Seat) -> None:
 
 
 def special_card(g: Kemet, seat: Seat, card: str) -> None:
-    """All battle cards return; one of them leaves the game in secret for the special one. (KEMET-218)"""
+    """All battle cards return to the hand; one is secretly removed in exchange for the special card. (KEMET-218)"""
     take_cards_back(g, seat)
     g.ask(seat, REMOVE_CARD, removal_chosen, card)
 
@@ -187,7 +187,7 @@ def forbids_removal(g: Kemet, seat: Seat, choice: Choice, special: str) -> str:
 
 
 def removal_chosen(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
-    """The card leaves the game unseen, and the special one joins the hand. (KEMET-212, KEMET-218)"""
+    """The removed card stays secret, and the special card joins the hand. (KEMET-212, KEMET-218)"""
     player = g.players[seat]
     player.battle_hand.remove(choice[1])
     player.removed.append(choice[1])

@@ -36,7 +36,7 @@ FORCED_RECALL: Final = "amber_forced_recall"
 
 
 def losers_aftermath(g: Kemet) -> None:
-    """Units Corruption of the winner first; then the loser decides. (KEMET-163)"""
+    """The winner's Units Corruption first; then the loser decides. (KEMET-163)"""
     trigger(g, AFTERMATH_BEGINS, battle_of(g).winner)
     g.then(retreat_or_recall)
 
@@ -68,7 +68,7 @@ def forbids_retreat_or_recall(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def retreat_or_recall_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The loser's word comes before the winner names the area. (KEMET-166)"""
+    """The loser decides before the winner chooses the area. (KEMET-166)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
     elif choice == HOME:
@@ -84,7 +84,7 @@ RETREAT_OR_RECALL: Final = Question("retreat_or_recall", offer_retreat_or_recall
 
 
 def who_leads(g: Kemet) -> Seat:
-    """The winner says where the loser goes; for Amon, too, the player does. (KEMET-164, KEMET-295)"""
+    """The winner chooses where the loser goes; in a solo game the player always chooses. (KEMET-164, KEMET-295)"""
     return battle_of(g).winner if g.amon is None else HUMAN
 
 
@@ -93,13 +93,13 @@ def loser_of(g: Kemet) -> Seat:
 
 
 def retreat_areas(g: Kemet, loser: Seat) -> list[str]:
-    """Empty adjacent areas, of districts only the loser's own. (KEMET-164, KEMET-166)"""
+    """Empty adjacent areas; among districts only those of the loser. (KEMET-164, KEMET-166)"""
     area = battle_of(g).area
     return [each for each in g.board.adjacent[area] if not forbids_retreat_to(g, loser, each)]
 
 
 def home_cities(g: Kemet, loser: Seat) -> tuple[str, ...]:
-    """The city of the loser; of a mixed troop those of all its members. (KEMET-164, KEMET-261)"""
+    """The loser's city; for a mixed troop, the cities of all its members. (KEMET-164, KEMET-261)"""
     return tuple([g.players[member].city for member in g.allies_in(loser, battle_of(g).area)])
 
 
@@ -128,7 +128,7 @@ def forbids_refuge(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def refuge_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
+    """The whole troop moves there with its companions. (KEMET-098, KEMET-164)"""
     loser = loser_of(g)
     here, area = battle_of(g).area, choice[1]
     before = architect(g, here)
@@ -151,7 +151,7 @@ RETREAT_WHERE: Final = Question("retreat_where", offer_refuge, forbids_refuge)
 
 
 def tell_retreat(g: Kemet, loser: Seat, here: str, area: str) -> None:
-    """Who goes, and where to. (KEMET-164)"""
+    """Tell who retreats, and where. (KEMET-164)"""
     allies = g.allies(loser)
     for ally in allies:
         if g.players[ally].god == here:
@@ -163,7 +163,8 @@ def tell_retreat(g: Kemet, loser: Seat, here: str, area: str) -> None:
 
 
 def recall_troop(g: Kemet, seat: Seat) -> None:
-    """The troop goes to the supply and gives 1 PP less than it has units. (KEMET-098, KEMET-167, KEMET-260)"""
+    """The troop returns to the supply; its owner gains 1 PP fewer than its number of units.
+    (KEMET-098, KEMET-167, KEMET-260)"""
     area = battle_of(g).area
     if god_there(g, seat):  # it could not retreat (KEMET-319)
         send_god_back(g, seat)
@@ -179,7 +180,7 @@ def recall_troop(g: Kemet, seat: Seat) -> None:
 
 
 def troop_kept(g: Kemet, seat: Seat) -> None:
-    """A troop that was not recalled: Hold the Position. (KEMET-233)"""
+    """The troop was not recalled: Hold the Position may take effect. (KEMET-233)"""
     trigger(g, TROOP_KEPT, seat)
 
 
@@ -210,7 +211,7 @@ def may_go_home(g: Kemet, seat: Seat) -> bool:
 
 
 def send_home(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> None:
-    """One district after the other takes units, until none is left. (KEMET-232)"""
+    """Units go to one district after another, until none are left. (KEMET-232)"""
     if units_there(g, seat):
         g.ask(seat, HOME_WHERE, home_chosen, cities)
 
@@ -226,7 +227,7 @@ def forbids_home(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) 
 
 
 def home_chosen(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) -> None:
-    """A district is named; of a mixed troop whose units go there, and how many, is next. (KEMET-232)"""
+    """The district is chosen; next, whose units go there (of a mixed troop), and how many. (KEMET-232)"""
     g.ask(seat, HOME_WHOSE, home_owner_chosen, choice[1], cities)
 
 
@@ -244,7 +245,7 @@ def forbids_home_owner(g: Kemet, seat: Seat, choice: Choice, district: str, citi
 
 
 def home_owner_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, cities: tuple[str, ...]) -> None:
-    """Units of this member. (KEMET-258)"""
+    """This member's units go there; next, how many. (KEMET-258)"""
     g.ask(seat, HOME_UNITS, home_units_chosen, district, int(choice[1]), cities)
 
 
@@ -254,8 +255,9 @@ HOME_WHOSE: Final = Question("home_whose", offer_home_owner, forbids_home_owner)
 def offer_home_units(
     g: Kemet, seat: Seat, district: str, owner: Seat, cities: tuple[str, ...]
 ) -> list[Choice]:
-    most = min(g.players[owner].troops[battle_of(g).area], home_room(g, seat, cities)[district])
-    return [("units", str(n)) for n in range(1, most + 1)]
+    here = g.players[owner].troops[battle_of(g).area]
+    counts: list[Choice] = [("units", str(n)) for n in range(1, here + 1)]
+    return [choice for choice in counts if not forbids_home_units(g, seat, choice, district, owner, cities)]
 
 
 def forbids_home_units(
@@ -292,7 +294,7 @@ HOME_UNITS: Final = Question("home_units", offer_home_units, forbids_home_units)
 
 
 def home_companions(g: Kemet, seat: Seat) -> None:
-    """The companions go along with one of the groups, within their limits. (KEMET-232)"""
+    """Each companion goes with one of the groups, within the limits. (KEMET-232)"""
     here = battle_of(g).area
     waiting = g.company(seat, here)
     if not waiting:
@@ -320,7 +322,7 @@ def forbids_home_companion(g: Kemet, seat: Seat, choice: Choice, companion: str)
 
 
 def home_companion_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
-    """A companion goes along with one of the groups. (KEMET-232)"""
+    """The companion goes with this group. (KEMET-232)"""
     here = battle_of(g).area
     owner = g.keeper(seat, companion, here)
     g.players[owner].companions[companion] = choice[1]
@@ -335,7 +337,7 @@ HOME_COMPANION: Final = Question("home_companion", offer_home_companion, forbids
 
 
 def winners_aftermath(g: Kemet) -> None:
-    """A winner who still has a troop leaves it there or recalls it. (KEMET-168)"""
+    """A winner who still has a troop there leaves it or recalls it. (KEMET-168)"""
     winner = battle_of(g).winner
     if troop_there(g, winner) and not g.is_amon(winner):  # who always stays (KEMET-298)
         g.ask(winner, STAY_OR_RECALL, stay_or_recall_chosen)
@@ -353,7 +355,7 @@ def forbids_stay_or_recall(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def stay_or_recall_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Recall, or stay. (KEMET-168)"""
+    """The troop stays or is recalled. (KEMET-168)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
     else:
@@ -375,7 +377,8 @@ def battle_ending(g: Kemet) -> None:
 
 
 def put_cards_away(g: Kemet) -> None:
-    """Played cards face up, the others face down; DI cards away, Diversion back. (KEMET-169, KEMET-170)"""
+    """Played battle cards lie face up, the others face down; DI cards are discarded, the Diversion returns.
+    (KEMET-169, KEMET-170)"""
     for side in battle_of(g).sides:
         player = g.players[side.seat]
         if CARDS[side.card].returns and not side.recovered:
@@ -396,7 +399,7 @@ def put_cards_away(g: Kemet) -> None:
 
 
 def recover_cards(g: Kemet, seat: Seat) -> None:
-    """All battle cards come back, with those of this battle: Hold the Position, Sobek's Wrath. (KEMET-347)"""
+    """All battle cards return, including those of this battle: Hold the Position, Sobek's Wrath. (KEMET-347)"""
     side, player = side_of(g, seat), g.players[seat]
     take_cards_back(g, seat)
     player.battle_hand += [side.card, side.discard]
@@ -405,7 +408,8 @@ def recover_cards(g: Kemet, seat: Seat) -> None:
 
 
 def close_battle(g: Kemet) -> None:
-    """Companions without a troop go home; whoever has a troop there has control. (KEMET-096, KEMET-172)"""
+    """Companions without a troop return to the supply; whoever has a troop there controls the area.
+    (KEMET-096, KEMET-172)"""
     battle = battle_of(g)
     g.battle = None
     for side in battle.sides:

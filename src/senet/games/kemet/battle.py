@@ -21,7 +21,7 @@ COPIES: Final = ("", "2", "3", "4", "5")  # how a choice says how many of a card
 
 
 def fight(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
-    """Of a mixed troop one member is the defender; his team says who. (KEMET-136, KEMET-249, KEMET-341)"""
+    """A mixed troop has one defender, named by the team. (KEMET-136, KEMET-249, KEMET-341)"""
     if len(g.allies_in(defender, area)) > 1:
         g.ask(g.spokesman(defender, area), DEFENDER, defender_chosen, area, attacker)
     else:
@@ -39,7 +39,7 @@ def forbids_defender(g: Kemet, seat: Seat, choice: Choice, area: str, attacker: 
 
 
 def defender_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, attacker: Seat) -> None:
-    """His tiles and cards defend the whole troop. (KEMET-249)"""
+    """This member's tiles and cards defend the whole troop. (KEMET-249)"""
     g.then(begin_battle, area, attacker, int(choice[1]))
 
 
@@ -47,7 +47,7 @@ DEFENDER: Final = Question("defender", offer_defender, forbids_defender)
 
 
 def begin_battle(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
-    """A battle has eight steps, always all of them. (KEMET-136, KEMET-139)"""
+    """A battle always has all eight steps. (KEMET-136, KEMET-139)"""
     g.battle = Battle(area, [new_side(g, attacker, area), new_side(g, defender, area)], False, NOBODY)
     g.tell("battle", attacker, defender, area)
     tell_of_snakes(g)
@@ -73,7 +73,7 @@ def begin_battle(g: Kemet, area: str, attacker: Seat, defender: Seat) -> None:
 
 
 def tell_of_snakes(g: Kemet) -> None:
-    """Whose creature does not count in this battle. (KEMET-220)"""
+    """Tell whose creature has no effect in this battle. (KEMET-220)"""
     one, two = battle_of(g).sides
     for side, other in ((one, two), (two, one)):
         for companion in side.companions:
@@ -82,7 +82,7 @@ def tell_of_snakes(g: Kemet) -> None:
 
 
 def strike_back(g: Kemet) -> None:
-    """Where a new troop of Amon's stands before one of the player's, it attacks. (KEMET-296, KEMET-360)"""
+    """A new troop of Amon that shares an area with one of the player's attacks it. (KEMET-296, KEMET-360)"""
     amon = g.amon
     if amon is not None and amon.due:
         area = amon.due[0]
@@ -94,27 +94,28 @@ def strike_back(g: Kemet) -> None:
 
 
 def councillors(g: Kemet) -> list[Seat]:
-    """Who holds a War Council: both sides, but Amon skips it. (KEMET-292)"""
+    """Who takes part in the War Council: both sides, except Amon. (KEMET-292)"""
     seats = [side.seat for side in battle_of(g).sides]
     return seats if g.amon is None else [seat for seat in seats if seat != AMON]
 
 
 def new_side(g: Kemet, seat: Seat, area: str) -> Side:
-    """What a side brings along counts for the whole battle. (KEMET-097, KEMET-250)"""
+    """Whatever is in the area when the battle begins counts throughout the battle. (KEMET-097, KEMET-250)"""
     player = g.players[seat]
-    units = g.units_in(seat, area)
-    companions = g.company(seat, area)
     return Side(
-        seat, companions, units, "", False, "", [], False, [], -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, [area],
-        player.faction if player.god == area else "", 0, [], "",
-    )  # fmt: skip
+        seat=seat,
+        companions=g.company(seat, area),
+        units=g.units_in(seat, area),
+        stands=[area],
+        god=player.faction if player.god == area else "",
+    )
 
 
 # -- 1. the War Council (KEMET-140 to KEMET-145) -------------------------------------------------------
 
 
 def war_council(g: Kemet) -> None:
-    """First what happens at its start, then announcements, then the secret choices. (KEMET-140)"""
+    """Effects at its start, then announcements, then the secret choices. (KEMET-140)"""
     attacker, defender = battle_of(g).sides
     trigger(g, COUNCIL_BEGINS, attacker.seat)
     trigger(g, COUNCIL_BEGINS, defender.seat)
@@ -126,7 +127,7 @@ def war_council(g: Kemet) -> None:
 
 
 def ask_announcement(g: Kemet) -> None:
-    """Each side may announce how many DI cards it will add; it need not be true. (KEMET-144)"""
+    """Each side may announce how many DI cards it will add, truthfully or not. (KEMET-144)"""
     g.ask_all(councillors(g), ANNOUNCE, announcements_chosen)
 
 
@@ -146,7 +147,7 @@ def forbids_announcement(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def announcements_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
-    """Announcements are heard by all and bind nobody. (KEMET-144)"""
+    """Announcements are public and not binding. (KEMET-144)"""
     for seat, choice in answers.items():
         if choice != PASS:
             side_of(g, seat).announced = int(choice[1])
@@ -157,7 +158,7 @@ ANNOUNCE: Final = Question("announce", offer_announcement, forbids_announcement)
 
 
 def show_interventions(g: Kemet) -> None:
-    """Against Omniscience the DI cards are chosen and shown first; the defender before the attacker."""
+    """Against Omniscience, DI cards are chosen and shown first; the defender chooses before the attacker."""
     attacker, defender = battle_of(g).sides
     if g.amon is not None:
         return  # he adds none (KEMET-361)
@@ -168,7 +169,8 @@ def show_interventions(g: Kemet) -> None:
 
 
 def choose_battle_cards(g: Kemet) -> None:
-    """Two different cards each, at the same time; a Spy sees the opponent's first. (KEMET-141, KEMET-214)"""
+    """Each side chooses two different cards simultaneously; with a Spy, the opponent chooses first.
+    (KEMET-141, KEMET-214)"""
     attacker, defender = (side.seat for side in battle_of(g).sides)
     if g.amon is not None:
         g.then(ask_battle_card, HUMAN, False)  # a Spy finds nothing (KEMET-361)
@@ -198,14 +200,14 @@ def forbids_battle_card(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> s
 
 
 def battle_cards_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
-    """Both cards are fixed; now those to lay aside. (KEMET-141)"""
+    """Both sides have chosen the card to play; next, the card to lay aside. (KEMET-141)"""
     for seat, choice in answers.items():
         side_of(g, seat).card = choice[1]
     g.ask_all(list(answers), LAY_ASIDE, aside_cards_chosen)
 
 
 def battle_card_chosen(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
-    """The card to be played is fixed; now the one to lay aside. (KEMET-141)"""
+    """The card to play is chosen; next, the card to lay aside. (KEMET-141)"""
     side_of(g, seat).card = choice[1]
     g.ask(seat, LAY_ASIDE, aside_card_chosen, shown)
 
@@ -214,8 +216,7 @@ PLAY_CARD: Final = Question("play_card", offer_battle_card, forbids_battle_card,
 
 
 def offer_aside_card(g: Kemet, seat: Seat, *shown: bool) -> list[Choice]:
-    card = side_of(g, seat).card
-    return [("battle_card", each) for each in g.players[seat].battle_hand if each != card]
+    return [choice for choice in offer_battle_card(g, seat) if not forbids_aside_card(g, seat, choice)]
 
 
 def forbids_aside_card(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> str:
@@ -227,7 +228,7 @@ def forbids_aside_card(g: Kemet, seat: Seat, choice: Choice, *shown: bool) -> st
 
 
 def aside_card_chosen(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None:
-    """The face-down card stays secret, a spied card is shown. (KEMET-214)"""
+    """The face-down card stays secret; a Spy sees the other one. (KEMET-214)"""
     side = side_of(g, seat)
     side.discard = choice[1]
     if shown:
@@ -237,7 +238,7 @@ def aside_card_chosen(g: Kemet, seat: Seat, choice: Choice, shown: bool) -> None
 
 
 def aside_cards_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
-    """Both face-down cards are fixed. (KEMET-141)"""
+    """Both sides have laid a card aside. (KEMET-141)"""
     for seat, choice in answers.items():
         side_of(g, seat).discard = choice[1]
 
@@ -246,12 +247,12 @@ LAY_ASIDE: Final = Question("lay_aside", offer_aside_card, forbids_aside_card, s
 
 
 def ask_shown_cards(g: Kemet, seat: Seat) -> None:
-    """Against Omniscience a side names its DI cards openly. (KEMET-363)"""
+    """Against Omniscience, a side chooses its DI cards openly. (KEMET-363)"""
     g.ask(seat, ADD_CARDS, shown_cards_chosen)
 
 
 def ask_added_cards(g: Kemet) -> None:
-    """Each may add any number of BATTLE cards; how many stays hidden. (KEMET-142, KEMET-144)"""
+    """Each side may add any number of BATTLE cards; the number stays secret. (KEMET-142, KEMET-144)"""
     seats = [seat for seat in councillors(g) if not side_of(g, seat).added_shown]
     g.ask_all(seats, ADD_CARDS, added_cards_chosen)
 
@@ -267,7 +268,7 @@ def offer_added_cards(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_added_cards(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """BATTLE cards of the own hand and the Diversion; whether they can be paid is seen later. (KEMET-145)"""
+    """BATTLE cards from the hand, and the Diversion; whether they can be paid for matters only later. (KEMET-145)"""
     if choice[0] != "cards":
         return NOT_AN_ANSWER
     hand = g.players[seat].hand
@@ -291,7 +292,7 @@ def shown_cards_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
 
 
 def added_cards_chosen(g: Kemet, answers: dict[Seat, Choice]) -> None:
-    """All choices of the War Council are fixed. (KEMET-142)"""
+    """All choices of the War Council have been made. (KEMET-142)"""
     for seat, choice in answers.items():
         side_of(g, seat).added = named_cards(choice[1])
 
@@ -318,7 +319,7 @@ def named_cards(noun: str) -> list[str]:
 
 
 def confrontation(g: Kemet) -> None:
-    """Both reveal, the attacker pays first, then the defender; then the tiles. (KEMET-146, KEMET-147)"""
+    """Both sides reveal; the attacker pays, then the defender; then tiles take effect. (KEMET-146, KEMET-147)"""
     battle = battle_of(g)
     battle.revealed = True
     for seat in councillors(g):
@@ -342,7 +343,7 @@ def confrontation(g: Kemet) -> None:
 
 
 def reveal_amon(g: Kemet) -> None:
-    """After the player all 8 battle cards of Amon are shuffled, and one is turned up. (KEMET-292)"""
+    """After the player, Amon's 8 battle cards are shuffled and one is revealed. (KEMET-292)"""
     side = side_of(g, AMON)
     side.card = g.draw(list(BATTLE_CARDS))
     side.card_shown = side.added_shown = side.recovered = True
@@ -350,7 +351,7 @@ def reveal_amon(g: Kemet) -> None:
 
 
 def pay_interventions(g: Kemet, seat: Seat) -> None:
-    """Each card is a single effect; what can be paid must be, in the owner's order. (KEMET-146)"""
+    """Each card is a separate effect; its owner must pay for as many as possible and chooses the order. (KEMET-146)"""
     side, player = side_of(g, seat), g.players[seat]
     for card in side.added:
         if not card_price(g, seat, card):
@@ -364,7 +365,7 @@ def pay_interventions(g: Kemet, seat: Seat) -> None:
 
 
 def unpaid(g: Kemet, seat: Seat) -> list[str]:
-    """The cards that cost something and are not paid yet."""
+    """The cards that cost something and have not been paid for."""
     side = side_of(g, seat)
     rest = [card for card in side.added if card_price(g, seat, card)]
     for card in side.played:
@@ -374,7 +375,7 @@ def unpaid(g: Kemet, seat: Seat) -> list[str]:
 
 
 def pay_next(g: Kemet, seat: Seat) -> None:
-    """As long as something can be paid, it must be; the rest is lost. (KEMET-145, KEMET-146)"""
+    """Cards must be paid for as long as possible; the others have no effect. (KEMET-145, KEMET-146)"""
     if offer_payment(g, seat):
         g.ask(seat, PAY_NEXT, payment_chosen)
     else:
@@ -383,9 +384,8 @@ def pay_next(g: Kemet, seat: Seat) -> None:
 
 
 def offer_payment(g: Kemet, seat: Seat) -> list[Choice]:
-    cards = unpaid(g, seat)
-    distinct = [card for i, card in enumerate(cards) if card not in cards[:i]]
-    return [("card", card) for card in distinct if not forbids_payment(g, seat, ("card", card))]
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(unpaid(g, seat))]
+    return [choice for choice in cards if not forbids_payment(g, seat, choice)]
 
 
 def forbids_payment(g: Kemet, seat: Seat, choice: Choice) -> str:
@@ -397,7 +397,7 @@ def forbids_payment(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def payment_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """One card is paid, then the next. (KEMET-146)"""
+    """One card is paid for; then the next. (KEMET-146)"""
     pay_intervention(g, seat, choice)
     g.then(pay_next, seat)
 
@@ -406,7 +406,7 @@ PAY_NEXT: Final = Question("pay_next", offer_payment, forbids_payment)
 
 
 def pay_intervention(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A DI card is a single effect; paid, it counts as played. (KEMET-146, KEMET-349)"""
+    """A DI card is a separate effect; once paid for, it counts as played. (KEMET-146, KEMET-349)"""
     cost = card_price(g, seat, choice[1])
     pay(g, seat, cost, choice[1])
     side_of(g, seat).played.append(choice[1])
@@ -422,7 +422,7 @@ def end_confrontation(g: Kemet) -> None:
 
 
 def resolution(g: Kemet) -> None:
-    """The higher Strength wins, and the defender if they are equal. (KEMET-150)"""
+    """The higher Strength wins; the defender wins ties. (KEMET-150)"""
     battle = battle_of(g)
     attacker, defender = battle.sides
     attacker.strength = strength(g, attacker, defender)

@@ -13,7 +13,7 @@ from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, numbe
 
 
 def pyramids_allowed(g: Kemet) -> int:
-    """Two each with two players, else three. (KEMET-005)"""
+    """Two pyramids per player with two players, otherwise three. (KEMET-005)"""
     return 2 if g.map == 2 else 3
 
 
@@ -23,7 +23,7 @@ def level_nouns() -> list[str]:
 
 
 def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
-    """Each level costs its number, less 1 with Magical Support; then Priest of Ra. (KEMET-066, KEMET-071)"""
+    """Each level costs its number, 1 less with Magical Support; then Priest of Ra. (KEMET-066, KEMET-071)"""
     less = 1 if "diamond_magical_support" in g.players[seat].tiles else 0
     if g.in_force(CRACKED_STONE):
         less -= 1
@@ -31,7 +31,7 @@ def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
 
 
 def build(g: Kemet, seat: Seat, free: bool) -> None:
-    """Add levels to one pyramid; with `free` exactly one, for nothing. (KEMET-065, KEMET-230)"""
+    """Add levels to one pyramid; if `free`, exactly one without cost. (KEMET-065, KEMET-230)"""
     if can_build(g, seat, free):
         g.ask(seat, BUILD_WHERE, site_chosen, free)
     else:
@@ -71,7 +71,7 @@ def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
 
 
 def site_chosen(g: Kemet, seat: Seat, choice: Choice, free: bool) -> None:
-    """An old pyramid grows; a new one needs a colour first. (KEMET-065, KEMET-067)"""
+    """An existing pyramid grows; a new one needs a colour first. (KEMET-065, KEMET-067)"""
     if choice == PASS:
         return
     district = choice[1]
@@ -90,7 +90,7 @@ def offer_colour(g: Kemet, seat: Seat, district: str, free: bool) -> list[Choice
 
 
 def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> str:
-    """A colour of the game that none of the own pyramids has. (KEMET-005, KEMET-067)"""
+    """A colour of this game that none of the player's pyramids has. (KEMET-005, KEMET-067)"""
     if choice[0] != "colour":
         return NOT_AN_ANSWER
     if choice[1] not in g.colours:
@@ -100,7 +100,7 @@ def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bo
 
 
 def colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> None:
-    """The colour is fixed; how high is next. (KEMET-067)"""
+    """The colour is chosen; next, the level. (KEMET-067)"""
     g.ask(seat, BUILD_LEVEL, level_chosen, district, choice[1], free)
 
 
@@ -113,7 +113,7 @@ def offer_level(g: Kemet, seat: Seat, district: str, colour: str, free: bool) ->
 
 
 def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: str, free: bool) -> str:
-    """One or more levels that can be paid at once. (KEMET-065, KEMET-066, KEMET-230)"""
+    """One or more levels that the player can pay for at once. (KEMET-065, KEMET-066, KEMET-230)"""
     if choice[0] != "level":
         return NOT_AN_ANSWER
     player = g.players[seat]

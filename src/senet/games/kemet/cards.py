@@ -35,7 +35,7 @@ def offer_day_cards(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
-    """A DAY card of the hand that can be paid and does something. (KEMET-052, KEMET-180, KEMET-346)"""
+    """A DAY card in the hand that the player can pay for and that has an effect. (KEMET-052, KEMET-180, KEMET-346)"""
     player = g.players[seat]
     if card == ASSEMBLE:
         if not player.assemble:
@@ -62,7 +62,7 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
 
 
 def has_room(g: Kemet, seat: Seat) -> bool:
-    """Can any own district or troop take one more unit?"""
+    """Can any of the player's districts or troops take one more unit?"""
     districts = [district for district in g.districts(seat) if not g.god_near(seat, district)]
     if any(g.room(seat, district) > 0 for district in districts):
         return True
@@ -83,11 +83,12 @@ def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
     elif card == RAINING_FIRE:
         g.ask(seat, BURN_WHERE, target_chosen)
     else:
-        g.then(start_placing, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT, SUPPORT, False, False)
+        start_placing(g, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT)
 
 
 def offer_target(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", area) for area in g.board.areas if g.foe_in(seat, area) != NOBODY]
+    areas: list[Choice] = [("area", area) for area in g.board.areas]
+    return [choice for choice in areas if not forbids_target(g, seat, choice)]
 
 
 def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:

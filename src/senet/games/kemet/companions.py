@@ -20,7 +20,7 @@ def tie_companion(g: Kemet, seat: Seat, companion: str, area: str) -> None:
 
 
 def new_companion(g: Kemet, seat: Seat, companion: str) -> None:
-    """A companion comes with its tile: to a troop in an own district, or to the supply. (KEMET-092)"""
+    """A companion that comes with a tile joins a troop in the player's districts, or waits in the supply. (KEMET-092)"""
     g.players[seat].companions[companion] = ""
     g.ask(seat, TIE_COMPANION, tie_chosen, companion)
 
@@ -45,7 +45,7 @@ def forbids_tie(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
 
 
 def tie_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
-    """Tied to a troop, or kept in the supply. (KEMET-092)"""
+    """The companion joins a troop or stays in the supply. (KEMET-092)"""
     if choice != PASS:
         tie_companion(g, seat, companion, choice[1])
         g.bull = companion == "sacred_bull"
@@ -58,14 +58,14 @@ TIE_COMPANION: Final = Question("tie_companion", offer_tie, forbids_tie)
 
 
 def join_companions(g: Kemet, seat: Seat, area: str) -> None:
-    """With units that come into a district one companion of each type may come. (KEMET-079)"""
+    """Units added in one of the player's districts may bring one companion of each type. (KEMET-079)"""
     if area in g.districts(seat):
         g.then(ask_companion, seat, area, CREATURE)
         g.then(ask_companion, seat, area, SERVANT)
 
 
 def ask_companion(g: Kemet, seat: Seat, area: str, kind: str) -> None:
-    """One companion of this type from the supply, if there is any. (KEMET-079)"""
+    """One companion of this type may come from the supply. (KEMET-079)"""
     if "" in g.players[seat].companions.values():
         g.ask(seat, BRING_COMPANION, companion_chosen, area, kind)
 
@@ -91,7 +91,7 @@ def forbids_companion(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str
 
 
 def companion_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, kind: str) -> None:
-    """It takes part in whatever follows. (KEMET-079, KEMET-337)"""
+    """The companion takes part in whatever follows. (KEMET-079, KEMET-337)"""
     if choice != PASS:
         tie_companion(g, seat, choice[1], area)
         placing = g.placing
@@ -115,12 +115,12 @@ def spare_servants(g: Kemet, seat: Seat) -> list[str]:
 
 
 def may_arrange(g: Kemet, seat: Seat) -> bool:
-    """Is there any exchange or tie to be made?"""
+    """Can any companion be tied or exchanged?"""
     return any(not forbids_arrangement(g, seat, ("companion", each)) for each in g.players[seat].companions)
 
 
 def ask_arrangement(g: Kemet, seat: Seat) -> None:
-    """Companions in own districts and in the supply change places, one after the other. (KEMET-093)"""
+    """Companions in the player's districts and in the supply change places, one after another. (KEMET-093)"""
     g.ask(seat, ARRANGE, arrangement_chosen)  # nothing left to change: settled without asking
 
 
@@ -143,7 +143,7 @@ def forbids_arrangement(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def arrangement_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A companion is named; its new place is next. (KEMET-093)"""
+    """The companion is chosen; next, its new place. (KEMET-093)"""
     if choice == PASS:
         g.then(end_arranging)
     else:
@@ -159,7 +159,7 @@ def end_arranging(g: Kemet) -> None:
 
 
 def has_place(g: Kemet, seat: Seat, companion: str) -> bool:
-    """Is there a troop for it, or another companion to change places with?"""
+    """Is there a troop that it can join, or a companion that it can change places with?"""
     if any(not forbids_place(g, seat, ("area", district), companion) for district in g.districts(seat)):
         return True
     others = g.players[seat].companions
@@ -173,7 +173,7 @@ def offer_place(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
 
 
 def forbids_place(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
-    """From the supply to a troop, or an exchange with one of the same type. (KEMET-093, KEMET-094)"""
+    """From the supply to a troop, or an exchange with a companion of the same type. (KEMET-093, KEMET-094)"""
     verb, noun = choice
     player = g.players[seat]
     here = player.companions[companion]
@@ -195,7 +195,7 @@ def forbids_place(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
 
 
 def place_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
-    """Tied from the supply, or exchanged. (KEMET-093)"""
+    """The companion joins a troop or changes places. (KEMET-093)"""
     companions = g.players[seat].companions
     verb, noun = choice
     g.rearranging.append(companion)

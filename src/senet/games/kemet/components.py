@@ -51,7 +51,7 @@ PRAY: Final = "pray"
 MOVE: Final = "move"
 GOLD: Final = "gold"
 
-# -- how doubtful rules are read: each an option of the match, with its default and its rule -----------
+# -- rulings: each an option of the match, with its default and its rule -------------------------------
 
 DECLINE_ACTIONS: Final = "decline_actions"
 GIVE_ANY_TIME: Final = "give_prayer"

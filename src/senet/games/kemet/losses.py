@@ -1,4 +1,4 @@
-"""Units that leave a troop; of a mixed troop somebody decides whose they are."""
+"""Units that leave a troop; for a mixed troop somebody decides whose."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def lose_from_troop(g: Kemet, decider: Seat, area: str, units: int, why: str) -> int:
-    """Up to `units` units of the troop leave; of a mixed one `decider` says whose. (KEMET-258, KEMET-341)
+    """Up to `units` units leave the troop; if it is mixed, `decider` chooses whose. (KEMET-258, KEMET-341)
 
-    How many will have left when the next step begins.
+    Returns how many will have left when the next step begins.
     """
     members = g.allies_in(decider, area)
     gone = min(units, g.life_in(decider, area))
@@ -26,7 +26,7 @@ def lose_from_troop(g: Kemet, decider: Seat, area: str, units: int, why: str) ->
 
 
 def ask_loss(g: Kemet, decider: Seat, area: str, left: int) -> None:
-    """One unit after the other; when one owner is left there is nothing to choose. (KEMET-366)"""
+    """One unit after another; nothing needs to be chosen when one owner is left. (KEMET-366)"""
     g.ask(decider, LOSE_UNIT, loss_chosen, area, left)
 
 

@@ -1,6 +1,6 @@
-"""Moments: when something happens that tiles may answer to, the chapter says so, and they do.
+"""Moments: a chapter triggers one when something happens, and tiles react to it.
 
-`EFFECTS` is filled by `powers.py`; the chapters do not know which tiles exist.
+`EFFECTS` is filled by the package `powers`; the chapters do not know which tiles exist.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ def god_in_battle(g: Kemet, seat: Seat) -> str:
 
 
 def borrowed_tiles(g: Kemet, moment: str, side: Side) -> list[str]:
-    """The tiles of teammates' companions that fight along apply too, whoever owns them. (KEMET-250)"""
+    """The tiles of teammates' companions in the battle apply too. (KEMET-250)"""
     tiles = [COMPANIONS[each].tile for each in side.companions]
     own = g.players[side.seat].tiles
     return [tile for tile in tiles if (moment, tile) in EFFECTS and tile not in own]
 
 
 def ask_effect(g: Kemet, seat: Seat, moment: str, *due: str) -> None:
-    """Of several tiles that act at the same moment their owner chooses the order. (KEMET-091, KEMET-198)"""
+    """The owner of several tiles that take effect at the same moment chooses their order. (KEMET-091, KEMET-198)"""
     g.ask(seat, WHICH_FIRST, effect_chosen, moment, *due)
 
 
@@ -90,7 +90,7 @@ def forbids_effect(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str)
 
 
 def effect_chosen(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> None:
-    """One effect now, the others after it. (KEMET-091)"""
+    """This effect now; the others follow. (KEMET-091)"""
     rest = tuple(tile for tile in due if tile != choice[1])
     g.then(EFFECTS[moment, choice[1]], seat)
     if rest:

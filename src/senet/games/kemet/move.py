@@ -77,7 +77,7 @@ def offer_troop(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bo
 
 
 def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> str:
-    """A troop of one's own that can make a step; only by agreement none at all. (KEMET-051, KEMET-103)"""
+    """One of the player's troops that can take a step; declining needs a ruling that allows it. (KEMET-051, KEMET-103)"""
     player = g.players[seat]
     free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
@@ -98,7 +98,7 @@ def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales:
 
 
 def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
-    """The troop is named, or the action declined. (KEMET-051, KEMET-103)"""
+    """The troop is chosen, or the action is declined. (KEMET-051, KEMET-103)"""
     if choice != PASS:
         begin_move(g, seat, choice[1], teleports, scales, not g.holds(DECLINE_ACTIONS))
     elif not g.holds(DECLINE_ACTIONS):
@@ -128,7 +128,7 @@ def card_helps(g: Kemet, player: Player, move: Move) -> bool:
 
 
 def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool, must: bool) -> None:
-    """The number of land moves is fixed now; the group is the whole troop, until part is left. (KEMET-104)"""
+    """The number of land moves is set now; the group is the whole troop, until part of it is left. (KEMET-104)"""
     move = new_move(g, seat, area, teleports, scales)
     move.must = must
     g.move = move
@@ -140,28 +140,18 @@ def new_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -> 
     player = g.players[seat]
     others = [ally for ally in g.allies(seat) if ally != seat]
     return Move(
-        seat,
-        area,
-        area,
-        player.troops.get(area, 0),
-        player.companions_in(area),
-        land_moves(g, seat, area),
-        False,
-        False,
-        0,
-        teleports,
-        scales,
-        False,
-        {},
-        [],
-        g.temples_of(seat) if g.mode != TEAM else [t for t in g.board.temples if g.allies_in(seat, t)],
-        False,
-        player.god == area,
-        {ally: g.players[ally].troops[area] for ally in others if area in g.players[ally].troops},
-        [],
-        [(ally, each) for ally in others for each in g.players[ally].companions_in(area)],
-        [],
-        False,
+        seat=seat,
+        origin=area,
+        area=area,
+        units=player.troops.get(area, 0),
+        companions=player.companions_in(area),
+        steps=land_moves(g, seat, area),
+        may_teleport=teleports,
+        scales_walls=scales,
+        held=g.temples_of(seat) if g.mode != TEAM else [t for t in g.board.temples if g.allies_in(seat, t)],
+        god=player.god == area,
+        allies={ally: g.players[ally].troops[area] for ally in others if area in g.players[ally].troops},
+        escorts=[(ally, each) for ally in others for each in g.players[ally].companions_in(area)],
     )
 
 
@@ -218,7 +208,7 @@ def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def step_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A step, a card, pieces left or taken up, or the end. (KEMET-103, KEMET-106)"""
+    """A step, a card, pieces left or taken up, or the end of the move. (KEMET-103, KEMET-106)"""
     move = moving(g)
     verb, noun = choice
     if choice == STOP:
@@ -253,14 +243,14 @@ def splits(player: Player, move: Move) -> list[Choice]:
 
 
 def forbids_stop(g: Kemet, player: Player, move: Move) -> str:
-    """The limits must hold, and who can make a step must make one. (KEMET-051, KEMET-107, KEMET-125)"""
+    """The limits must be met, and whoever can take a step must. (KEMET-051, KEMET-107, KEMET-125)"""
     if not rests_well(g, player, move):
         return crowded(g, player, move, move.area)
     return "KEMET-051" if must_go(g, player, move) else ""
 
 
 def must_go(g: Kemet, player: Player, move: Move) -> bool:
-    """Is a first step possible, and not left to the player? (KEMET-051)"""
+    """Is a first step possible and compulsory? (KEMET-051)"""
     return move.must and not move.began and may_go(g, player, move)
 
 
@@ -320,7 +310,7 @@ def forbids_move_card(g: Kemet, player: Player, move: Move, card: str) -> str:
 
 
 def split(move: Move, choice: Choice) -> None:
-    """Pieces that are left stay for this action. (KEMET-105, KEMET-106)"""
+    """Pieces that are left stay there for this action. (KEMET-105, KEMET-106)"""
     verb, noun = choice
     if "." in noun:
         split_allies(move, choice)
@@ -408,7 +398,7 @@ def forbids_income(g: Kemet, seat: Seat, choice: Choice, temple: str) -> str:
 
 
 def income_chosen(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
-    """A temple just taken gives its income at once; the Delta temple for one unit. (KEMET-231)"""
+    """A temple just taken gives its income at once; the Delta temple costs a unit. (KEMET-231)"""
     if choice == PASS:
         return
     if temple == DELTA_TEMPLE:

@@ -35,7 +35,7 @@ ADVANTAGE: Final = "amethyst_divine_advantage"
 
 
 def night(g: Kemet) -> None:
-    """Nine steps, each finished by all before the next, in turn order. (KEMET-184, KEMET-197)"""
+    """Nine steps in turn order; everybody finishes a step before the next begins. (KEMET-184, KEMET-197)"""
     g.phase = NIGHT
     g.tell("night")
     if g.mode == TEAM and not g.holds(SHARE_TEMPLES):
@@ -73,7 +73,7 @@ def claim_areas(g: Kemet) -> None:
 
 
 def ask_claim(g: Kemet, area: str, spokesman: Seat) -> None:
-    """The spokesman names a member with a unit there. (KEMET-262, KEMET-341)"""
+    """The spokesman chooses a member with a unit there. (KEMET-262, KEMET-341)"""
     g.ask(spokesman, CLAIM, claim_chosen, area)
 
 
@@ -88,7 +88,7 @@ def forbids_claim(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
 
 
 def claim_chosen(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
-    """Tonight it counts for this member only. (KEMET-262)"""
+    """Tonight the area counts only for this member. (KEMET-262)"""
     g.claims[area] = int(choice[1])
     g.tell("claimed", int(choice[1]), area)
 
@@ -100,19 +100,19 @@ CLAIM: Final = Question("claim", offer_claim, forbids_claim)
 
 
 def offering(g: Kemet) -> None:
-    """Two units in the Sanctuary for a Divine Fame point. (KEMET-185)"""
+    """Sacrifice two units in the Sanctuary for a Divine Fame point. (KEMET-185)"""
     begin_step(g, 1)
     g.then(ask_offering, SANCTUARY)
 
 
 def delta_offering(g: Kemet) -> None:
-    """One unit in the Delta temple for 5 PP. (KEMET-186)"""
+    """Sacrifice one unit in the Delta temple for 5 PP. (KEMET-186)"""
     begin_step(g, 2)
     g.then(ask_offering, DELTA_TEMPLE)
 
 
 def ask_offering(g: Kemet, area: str) -> None:
-    """The controller is asked, if he has enough units. (KEMET-185, KEMET-186, KEMET-371)"""
+    """Ask the controller, if they have enough units. (KEMET-185, KEMET-186, KEMET-371)"""
     seat = g.claimant(area)
     if seat != NOBODY and not g.is_amon(seat):
         members = g.allies_in(seat, area) if g.holds(SHARE_TEMPLES) else [seat]
@@ -120,7 +120,7 @@ def ask_offering(g: Kemet, area: str) -> None:
 
 
 def ask_members(g: Kemet, area: str, *members: Seat) -> None:
-    """Of several who control the area one after the other, until one makes the offering. (KEMET-371)"""
+    """Several controllers are asked one after another, until one makes the offering. (KEMET-371)"""
     for i, seat in enumerate(members):
         if not forbids_offering(g, seat, OFFER, area):
             g.ask(seat, MAKE_OFFERING, offering_chosen, area, *members[i + 1 :])
@@ -142,7 +142,7 @@ def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str, *others: S
 
 
 def offering_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat) -> None:
-    """Patamos spares the units. (KEMET-187, KEMET-234)"""
+    """With Patamos, no units are lost. (KEMET-187, KEMET-234)"""
     if choice == PASS:
         if others:
             g.then(ask_members, area, *others)
@@ -200,7 +200,7 @@ def prayers(g: Kemet) -> None:
 
 
 def ask_veterans_for_prayer(g: Kemet, seat: Seat) -> None:
-    """How many veterans pray along? (KEMET-190)"""
+    """How many veterans are discarded for prayer points? (KEMET-190)"""
     g.ask(seat, VETERANS_FOR_PRAYER, veterans_for_prayer_chosen)
 
 
@@ -218,7 +218,7 @@ def forbids_veterans_for_prayer(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def veterans_for_prayer_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Everything together is one single effect. (KEMET-190)"""
+    """Everything together is a single effect. (KEMET-190)"""
     player, tokens = g.players[seat], int(choice[1])
     spend_veterans(g, seat, tokens, "prayers")
     famine = int(g.in_force(FAMINE))
@@ -232,7 +232,7 @@ VETERANS_FOR_PRAYER: Final = Question(
 
 
 def spend_veterans(g: Kemet, seat: Seat, tokens: int, why: str) -> None:
-    """Veteran tokens go back to the bank. (KEMET-012, KEMET-190)"""
+    """Veteran tokens return to the bank. (KEMET-012, KEMET-190)"""
     if tokens:
         g.players[seat].veterans -= tokens
         g.tell("veterans_spent", seat, tokens, why)
@@ -256,7 +256,7 @@ def before_drawing(g: Kemet, seat: Seat) -> None:
 
 
 def ask_veterans_for_cards(g: Kemet, seat: Seat) -> None:
-    """How many pairs of veterans for more cards? (KEMET-191)"""
+    """How many pairs of veterans are discarded for more cards? (KEMET-191)"""
     g.ask(seat, VETERANS_FOR_CARDS, veterans_for_cards_chosen)
 
 
@@ -270,7 +270,7 @@ def forbids_veterans_for_cards(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def veterans_for_cards_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """One card, one for each pair, and those of tiles, all at once. (KEMET-350)"""
+    """One card, one for each pair, and those of tiles, all drawn together. (KEMET-350)"""
     player, tokens = g.players[seat], int(choice[1])
     spend_veterans(g, seat, tokens, "cards")
     cards = [("night", 1), ("veterans", tokens // 2), *[(tile, TILES[tile].draws) for tile in player.tiles]]
@@ -301,13 +301,13 @@ def conscription(g: Kemet) -> None:
 
 
 def conscript(g: Kemet, seat: Seat) -> None:
-    """One player turns veterans into units. (KEMET-192)"""
-    veterans = g.players[seat].veterans
-    start_placing(g, seat, CONSCRIPTION, SAFE_CITY, veterans, veterans, False, False)
+    """One player exchanges veterans for units. (KEMET-192)"""
+    start_placing(g, seat, CONSCRIPTION, SAFE_CITY, g.players[seat].veterans)
 
 
 def awakening(g: Kemet) -> None:
-    """Veterans go, tokens come back, limits hold, the counters of the round begin anew. (KEMET-193, KEMET-196)"""
+    """Veterans are discarded, tokens return, limits apply, and the counters of the round are reset.
+    (KEMET-193, KEMET-196)"""
     begin_step(g, 8)
     for seat in g.order:
         player = g.players[seat]
@@ -339,7 +339,7 @@ def take_tokens_back(g: Kemet, seat: Seat) -> None:
 
 
 def destiny(g: Kemet) -> None:
-    """From the fewest Fame points up, each chooses a free space of the next turn order. (KEMET-194)"""
+    """From the fewest Fame points up, each player chooses a free space of the next turn order. (KEMET-194)"""
     begin_step(g, 9)
     g.track = [NOBODY] * len(g.order)
     if g.mode == TEAM:
@@ -354,12 +354,13 @@ def destiny(g: Kemet) -> None:
 
 
 def ask_position(g: Kemet, seat: Seat) -> None:
-    """One player chooses, seeing the earlier choices. (KEMET-194, KEMET-195)"""
+    """One player chooses, knowing the earlier choices. (KEMET-194, KEMET-195)"""
     g.ask(seat, POSITION, position_chosen)
 
 
 def offer_position(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("position", str(i + 1)) for i, holder in enumerate(g.track) if holder == NOBODY]
+    spaces: list[Choice] = [("position", str(space)) for space in range(1, len(g.track) + 1)]
+    return [choice for choice in spaces if not forbids_position(g, seat, choice)]
 
 
 def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
@@ -372,7 +373,7 @@ def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def position_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The marker lies on the track. (KEMET-194)"""
+    """The marker is put on the track. (KEMET-194)"""
     g.track[int(choice[1]) - 1] = seat
     g.tell("position", seat, int(choice[1]))
 
@@ -381,7 +382,7 @@ POSITION: Final = Question("position", offer_position, forbids_position)
 
 
 def set_order(g: Kemet) -> None:
-    """The new order holds from the next day phase on. (KEMET-195)"""
+    """The new order applies from the next day phase on. (KEMET-195)"""
     before, g.order = g.order, g.track
     g.track = []
     g.tell("order", tuple(g.order), tuple(before))

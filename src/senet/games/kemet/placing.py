@@ -41,7 +41,7 @@ def recruitment(g: Kemet, seat: Seat, camp: bool) -> Placing:
     if "sapphire_reinforcements" in tiles:
         free = MANY
     where = CAMP if camp else TROOPS if "onyx_local_recruitment" in tiles else CITY
-    return Placing(seat, RECRUIT, where, MANY, free, True, False, {}, "", "")
+    return Placing(seat=seat, reason=RECRUIT, where=where, limit=MANY, free=free, priced=True)
 
 
 def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
@@ -50,15 +50,15 @@ def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
 
 
 def start_placing(
-    g: Kemet, seat: Seat, reason: str, where: str, limit: int, free: int, priced: bool, compulsory: bool
+    g: Kemet, seat: Seat, reason: str, where: str, units: int, compulsory: bool = False
 ) -> None:
-    """Begin to add up to `limit` units, `free` of them for nothing."""
-    g.placing = Placing(seat, reason, where, limit, free, priced, compulsory, {}, "", "")
+    """Begin to add up to so many units for nothing."""
+    g.placing = Placing(seat=seat, reason=reason, where=where, limit=units, free=units, compulsory=compulsory)
     g.then(place_more)
 
 
 def place_more(g: Kemet) -> None:
-    """One area after the other receives units, until the player has enough. (KEMET-073)"""
+    """Units are added to one area after another, until the player has enough. (KEMET-073)"""
     placing = g.placing
     assert placing is not None
     offered = offer_area(g, placing.seat)
@@ -111,7 +111,7 @@ def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """An area is named; how many units is next. (KEMET-073)"""
+    """The area is chosen; next, the number of units. (KEMET-073)"""
     if choice == PASS:
         g.then(finish_placing)
     elif choice[0] == "deploy":
@@ -140,7 +140,8 @@ def openings(g: Kemet, placing: Placing) -> list[Choice]:
 
 
 def forbids_no_more(placing: Placing, found: list[Choice], free: bool) -> str:
-    """Mercenaries come as far as they fit; who recruits adds something, if possible. (KEMET-051, KEMET-235)"""
+    """Mercenaries must all be placed if they fit; a Recruit action must add something if possible.
+    (KEMET-051, KEMET-235)"""
     if not any(verb == "area" for verb, _ in found):
         return ""
     if placing.compulsory:
@@ -165,14 +166,14 @@ def forbids_opening(g: Kemet, placing: Placing, choice: Choice) -> str:
 
 
 def forbids_god_among(g: Kemet, placing: Placing, district: str) -> str:
-    """In a Recruit action the God may come, where no units come. (KEMET-318, KEMET-354)"""
+    """A Recruit action may deploy the God where no units are added. (KEMET-318, KEMET-354)"""
     if placing.reason != RECRUIT:
         return "KEMET-318"
     return "KEMET-354" if district in placing.added else forbids_deployment(g, placing.seat, district)
 
 
 def forbids_ground(g: Kemet, placing: Placing, area: str) -> str:
-    """Own districts; some effects add to troops elsewhere, some need safety or servants."""
+    """The player's districts; some effects also allow other troops, some need safety or servants."""
     player = g.players[placing.seat]
     own = area in g.districts(placing.seat)
     if g.god_near(placing.seat, area):
@@ -203,7 +204,7 @@ def forbids_worm(g: Kemet, placing: Placing, area: str) -> str:
 
 
 def deploy_among(g: Kemet, district: str) -> None:
-    """The God comes for nothing, and units may still come elsewhere. (KEMET-318)"""
+    """The God comes without cost, and units may still be added elsewhere. (KEMET-318)"""
     placing = g.placing
     assert placing is not None
     placing.god = district
@@ -228,7 +229,7 @@ def forbids_units(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -
 
 
 def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -> None:
-    """The units come at once; they are paid together at the end. (KEMET-077)"""
+    """The units are added at once and paid for together at the end. (KEMET-077)"""
     placing = g.placing
     assert placing is not None
     units = int(choice[1])
@@ -252,7 +253,7 @@ PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
 
 
 def finish_placing(g: Kemet) -> None:
-    """Pay for everything at once; then come the battles in own districts. (KEMET-074, KEMET-077)"""
+    """Pay for everything at once; then fight the battles in the player's districts. (KEMET-074, KEMET-077)"""
     placing = g.placing
     assert placing is not None
     g.placing = None
@@ -266,7 +267,7 @@ def finish_placing(g: Kemet) -> None:
 
 
 def ask_battle(g: Kemet, seat: Seat, *areas: str) -> None:
-    """Several battles follow one another in an order that the attacker chooses. (KEMET-075)"""
+    """The attacker chooses the order of several battles. (KEMET-075)"""
     g.ask(seat, WHICH_BATTLE, battle_chosen, *areas)
 
 

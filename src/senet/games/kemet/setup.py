@@ -19,20 +19,16 @@ from senet.games.kemet.components import (
     DI_DECK,
     FACTIONS,
     LEVELS_AT_START,
-    PRAYER_START,
     RENEWAL,
     RULINGS,
     START_CARDS,
     START_LEVEL_CAP,
     TILES,
-    TOKENS,
     TROOP_LIMIT,
-    UNITS,
-    USUAL,
 )
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS, CITIES, KIND
-from senet.games.kemet.table import NOBODY, SETUP, TEAM, Kemet, Player, named
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player, named
 from senet.games.kemet.teams.order import first_order
 from senet.games.kemet.teams.setup import ask_ally, form_teams
 from senet.games.kemet.turn import start_day
@@ -73,80 +69,22 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         flow=new_flow(seed, set_up),
         players=[new_player(seat) for seat in range(seats)],
         order=list(range(seats)),
-        round=1,
-        phase=SETUP,
-        night_step=0,
-        active=NOBODY,
         map=seats,
-        colours=[],
-        tiles={},
         held=dict.fromkeys(board.temples, NOBODY),
         deck=list(DI_DECK),
-        discard=[],
-        pending=[],
-        day_cards=0,
-        arranged=False,
-        rearranging=[],
-        track=[],
-        bull=False,
-        move=None,
-        placing=None,
-        battle=None,
-        winner=NOBODY,
-        claims={},
-        mode="classic",
-        open_hands=True,
         renewal=renewal,
         announcements=announcements,
         round_limit=round_limit,
-        gods=False,
-        risen=False,
-        amon=None,
-        rulings=USUAL,
-        shared=False,
     )
 
 
 def new_player(team: int) -> Player:
-    """What everybody gets. (KEMET-003, KEMET-034)"""
-    return Player(
-        team=team,
-        faction="",
-        city="",
-        prayer=PRAYER_START,
-        battle_fame=0,
-        divine_fame=0,
-        veterans=0,
-        supply=UNITS,
-        mercenaries=0,
-        troops={},
-        companions={},
-        pyramids={},
-        acquire=["", "", ""],
-        placed={},
-        tokens=TOKENS,
-        silver=0,
-        gold=1,
-        tiles=[],
-        bought=[],
-        hand=[],
-        diversion=True,
-        assemble=False,
-        battle_hand=list(BATTLE_CARDS),
-        face_up=[],
-        face_down=[],
-        removed=[],
-        specials=[],
-        drained=0,
-        ascended=False,
-        god="",
-        life=0,
-        repeated="",
-    )
+    """The components that every player gets. (KEMET-003, KEMET-034)"""
+    return Player(team=team, acquire=["", "", ""], battle_hand=list(BATTLE_CARDS))
 
 
 def set_up(g: Kemet) -> None:
-    """Common things first, then each player's. (KEMET-032, KEMET-034)"""
+    """First what is common to all, then what belongs to each player. (KEMET-032, KEMET-034)"""
     solo = g.amon is not None
     g.then(lay_out_tiles)
     if solo:
@@ -176,7 +114,7 @@ def lay_out_tiles(g: Kemet) -> None:
 
 
 def tiles_offered(seats: int, colours: list[str]) -> dict[str, int]:
-    """With two players no Act of God, no doubles and no Spear Mercenaries. (KEMET-030, KEMET-031)"""
+    """With two players there are no Act of God, no duplicates and no Spear Mercenaries. (KEMET-030, KEMET-031)"""
     offered: dict[str, int] = {}
     for tile in TILES.values():
         if tile.colour not in colours or tile.id in RENEWAL:
@@ -201,7 +139,7 @@ def renew(g: Kemet, colour: str) -> None:
 
 
 def choose_cities(g: Kemet) -> None:
-    """In a random order each chooses a free faction and a free city. (KEMET-033)"""
+    """In random order, each player chooses a free faction and a free city. (KEMET-033)"""
     pool = list(g.order)
     for _ in g.order:
         seat = g.draw(pool)
@@ -254,7 +192,7 @@ def forbids_city(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """It is the own city for the whole game. (KEMET-026)"""
+    """It is the player's city for the whole game. (KEMET-026)"""
     g.players[seat].city = choice[1]
     g.tell("city", seat, choice[1])
 
@@ -282,7 +220,7 @@ def draw_order(g: Kemet) -> None:
 
 
 def muster(g: Kemet) -> None:
-    """In turn order each puts 5 units into two of the own districts. (KEMET-037, KEMET-245)"""
+    """In turn order, each player puts 5 units in each of two of their districts. (KEMET-037, KEMET-245)"""
     for seat in g.order:
         g.then(ask_start_district, seat)
         g.then(ask_start_district, seat)
@@ -294,7 +232,8 @@ def ask_start_district(g: Kemet, seat: Seat) -> None:
 
 
 def offer_start_district(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", district) for district in g.districts(seat) if district not in g.players[seat].troops]
+    districts: list[Choice] = [("area", district) for district in g.districts(seat)]
+    return [choice for choice in districts if not forbids_start_district(g, seat, choice)]
 
 
 def forbids_start_district(g: Kemet, seat: Seat, choice: Choice) -> str:
@@ -305,7 +244,7 @@ def forbids_start_district(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def start_district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Five units come from the supply, in team mode one of them a teammate's. (KEMET-037, KEMET-245)"""
+    """Five units come from the supply; in team mode one of them is a teammate's. (KEMET-037, KEMET-245)"""
     if g.mode == TEAM:
         add_units(g, seat, choice[1], TROOP_LIMIT - 1)
         g.tell("mustered", seat, choice[1], TROOP_LIMIT - 1)
@@ -322,7 +261,7 @@ START_DISTRICT: Final = Question("start_district", offer_start_district, forbids
 
 
 def start_pyramids(g: Kemet) -> None:
-    """In turn order each distributes three levels over the own districts. (KEMET-038)"""
+    """In turn order, each player distributes three levels over their districts. (KEMET-038)"""
     for seat in g.order:
         g.then(ask_start_levels, seat)
 
@@ -333,7 +272,7 @@ DISTRIBUTIONS: Final[list[Choice]] = [  # of three levels over three districts
 
 
 def ask_start_levels(g: Kemet, seat: Seat) -> None:
-    """One player says how high each district is built. (KEMET-038)"""
+    """One player chooses the level of each district. (KEMET-038)"""
     g.ask(seat, START_LEVELS, start_levels_chosen)
 
 
@@ -342,7 +281,7 @@ def offer_start_levels(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """Exactly three levels, none above 2, on the pyramids that there are. (KEMET-038)"""
+    """Exactly three levels, none above 2, on as many pyramids as the player has. (KEMET-038)"""
     if choice[0] != "levels":
         return NOT_AN_ANSWER
     levels = [number(part) for part in choice[1].split("-")]
@@ -384,7 +323,7 @@ def forbids_start_colour(g: Kemet, seat: Seat, choice: Choice, district: str, le
 
 
 def start_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, level: int) -> None:
-    """The pyramid stands, and its acquire token lies on the board. (KEMET-039)"""
+    """The pyramid is built, and its acquire token is put on the player board. (KEMET-039)"""
     raise_pyramid(g, seat, district, choice[1], level)
 
 
@@ -395,7 +334,7 @@ START_COLOUR: Final = Question("start_colour", offer_start_colour, forbids_start
 
 
 def first_tiles(g: Kemet) -> None:
-    """In reverse turn order each takes a tile of level 1 for nothing. (KEMET-040)"""
+    """In reverse turn order, each player takes a level-1 tile for free. (KEMET-040)"""
     for seat in reversed(g.order):
         g.then(ask_first_tile, seat)
 

@@ -54,7 +54,7 @@ EMPTY_FLOORS: Final = (3, 2, 2, 1, 2, 1, 1, 0)  # by the bits of the floors that
 
 
 def start_day(g: Kemet) -> None:
-    """A day phase: everybody has 5 turns, in turn order again and again. (KEMET-042, KEMET-044)"""
+    """In the day phase everybody has 5 turns, in turn order again and again. (KEMET-042, KEMET-044)"""
     g.phase = DAY
     g.active = NOBODY
     g.tell("round", g.round)
@@ -77,7 +77,7 @@ def next_turn(g: Kemet) -> None:
 
 
 def end_round(g: Kemet) -> None:
-    """A new round, unless simulations agreed on a last one. (KEMET-043)"""
+    """A new round begins, unless a round limit was agreed for simulations. (KEMET-043)"""
     if g.round_limit and g.round >= g.round_limit:
         best = max(g.team_fame(seat) for seat in g.order)
         g.winner = next(seat for seat in g.order if g.team_fame(seat) == best)
@@ -92,7 +92,7 @@ def end_round(g: Kemet) -> None:
 
 
 def turn(g: Kemet, seat: Seat) -> None:
-    """Check for victory; then place tokens and do what they say. (KEMET-045, KEMET-199)"""
+    """Check for victory; then place tokens and perform their actions. (KEMET-045, KEMET-199)"""
     g.active = seat
     g.day_cards = 0
     g.arranged = False
@@ -123,7 +123,7 @@ def has_won(g: Kemet, seat: Seat) -> bool:
 
 
 def ask_plan(g: Kemet, seat: Seat) -> None:
-    """Cards and companions first, then the tokens: gold and silver, and at last the colour token. (KEMET-047)"""
+    """First cards and companions, then the tokens: gold and silver, and finally the colour token. (KEMET-047)"""
     g.ask(seat, PLAN, plan_chosen)
 
 
@@ -174,7 +174,7 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def plan_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The colour token ends the placing; everything else comes before it. (KEMET-047, KEMET-048)"""
+    """The colour token is placed last; everything else comes before it. (KEMET-047, KEMET-048)"""
     player = g.players[seat]
     verb, noun = choice
     if verb == "place":
@@ -209,13 +209,13 @@ PLAN: Final = Question("plan", offer_plan, forbids_plan, always=True)
 
 
 def may_repeat(player: Player, space: str) -> bool:
-    """Ouadjet: once a day a colour token may join another one on its space. (KEMET-322, KEMET-324)"""
+    """Ouadjet: once a day, a colour token may share the space of another. (KEMET-322, KEMET-324)"""
     ready = player.ascended and player.faction == OUADJET and not player.repeated
     return ready and player.placed[space] == COLOUR_TOKEN
 
 
 def floors_used(player: Player) -> int:
-    """The floors on which a token lies, as bits; the apex is on none. (KEMET-058)"""
+    """The floors that have a token, as bits; the apex belongs to none. (KEMET-058)"""
     floors = 0
     for space in player.placed:
         floors |= FLOOR_BIT[space]
@@ -238,7 +238,7 @@ def unbalances(player: Player, floors: int, space: str) -> bool:
 
 
 def forbids_silver_space(player: Player, space: str) -> str:
-    """Together with a colour token that can still keep the balance. (KEMET-060, KEMET-061)"""
+    """Placed before a colour token that can still keep the balance. (KEMET-060, KEMET-061)"""
     if not player.silver:
         return "KEMET-061"
     if space not in SPACES:
@@ -252,7 +252,7 @@ def forbids_silver_space(player: Player, space: str) -> str:
 
 
 def place_token(g: Kemet, seat: Seat, space: str, token: str) -> None:
-    """The token stays until the awakening; Ouadjet's second one lies beside the first. (KEMET-064, KEMET-324)"""
+    """The token stays until the Awakening; Ouadjet's second token lies beside the first. (KEMET-064, KEMET-324)"""
     player = g.players[seat]
     if space in player.placed:
         player.repeated = space
@@ -266,7 +266,7 @@ def offer_silver(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """The silver token that the balance needs after the colour token is compulsory. (KEMET-060)"""
+    """The silver token is compulsory if the balance requires it after the colour token. (KEMET-060)"""
     player = g.players[seat]
     verb, space = choice
     if verb != "silver":
@@ -280,7 +280,7 @@ def forbids_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def silver_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Now the balance holds, and the actions follow. (KEMET-060)"""
+    """The balance is kept, and the actions follow. (KEMET-060)"""
     place_token(g, seat, choice[1], SILVER_TOKEN)
     g.players[seat].silver -= 1
     g.then(resolve, seat)
@@ -293,7 +293,7 @@ PLACE_SILVER: Final = Question("place_silver", offer_silver, forbids_silver)
 
 
 def resolve(g: Kemet, seat: Seat) -> None:
-    """One action after the other, in the player's order, with DAY cards between them. (KEMET-049, KEMET-052)"""
+    """One action after another, in the order the player chooses, with DAY cards between them. (KEMET-049, KEMET-052)"""
     may_play = bool(g.players[seat].hand) or can_assemble(g, seat)
     if not g.pending:
         if may_play:
@@ -384,7 +384,7 @@ def plan_action(g: Kemet, seat: Seat, kind: str, teleports: bool) -> None:
 
 
 def pray(g: Kemet, seat: Seat) -> None:
-    """2 PP and what tiles add to it; then what others make of it. (KEMET-101)"""
+    """2 PP and the bonuses of tiles; then opponents' tiles react. (KEMET-101)"""
     low = int(g.in_force(LOW_WATER))
     tiles = [(tile, TILES[tile].pray) for tile in g.players[seat].tiles]
     gain_prayer(g, seat, (PRAY, 2), (LOW_WATER, -low), *tiles)
@@ -394,7 +394,7 @@ def pray(g: Kemet, seat: Seat) -> None:
 
 
 def end_action(g: Kemet, seat: Seat) -> None:
-    """The troop of a Sacred Bull that was put on the board may move. (KEMET-329)"""
+    """A Sacred Bull that came onto the board may move with its troop. (KEMET-329)"""
     bull = g.players[seat].companions.get("sacred_bull", "")
     if g.bull and bull in g.players[seat].troops:
         g.then(begin_move, seat, bull, True, False, False)
@@ -418,7 +418,7 @@ def offer_gold_tile(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_gold_tile(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """A gold tile with an action that can be performed; only by agreement none. (KEMET-051, KEMET-062)"""
+    """A gold tile whose action can be performed; declining needs a ruling that allows it. (KEMET-051, KEMET-062)"""
     free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
         return "" if free else "KEMET-051"
@@ -463,7 +463,7 @@ def offer_action_kind(g: Kemet, seat: Seat, tile: str, *done: str) -> list[Choic
 
 
 def forbids_action_kind(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> str:
-    """Only Warriors' Worship leaves it to the player whether to act. (KEMET-051, KEMET-062)"""
+    """Only Warriors' Worship lets the player decline. (KEMET-051, KEMET-062)"""
     free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
         return "" if free or tile == WORSHIP else "KEMET-051"

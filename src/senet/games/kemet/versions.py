@@ -122,7 +122,7 @@ RENAMED: Final[dict[str, str]] = {
 
 
 def written_1(state: State) -> State:
-    """Version 1 did not write which readings of the rules hold: it knew only its own."""
+    """Version 1 did not record rulings: there were no alternatives."""
     del state["rulings"], state["shared"]
     if state["move"]:
         del state["move"]["must"]
@@ -130,7 +130,7 @@ def written_1(state: State) -> State:
 
 
 def read_1(state: State) -> State:
-    """A state of version 1 is one of today with the readings of version 1."""
+    """A state of version 1 in the current form, with the rulings of version 1."""
     seats = 1 if state["amon"] else len(state["players"])
     elsewhere = [name for name in RULINGS if seats not in RULING_SEATS.get(name, (seats,))]
     held = [name for name in RULINGS if (RULINGS if name in elsewhere else READINGS_1)[name]]

@@ -67,7 +67,7 @@ GODLY: Final[tuple[Choice, ...]] = (
 
 
 def team_words(g: Kemet, companions: list[str]) -> list[Choice]:
-    """What is named of a teammate: pieces of a group, points, units that gather."""
+    """What can be named of a teammate: pieces of a group, points, units that gather."""
     seats = range(len(g.players))
     pieces = [*map(str, range(1, 8)), *companions]
     words: list[Choice] = [("share", "")]

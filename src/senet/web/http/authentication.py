@@ -61,7 +61,7 @@ class Authenticator:
         if user is not None and session:
             return Visitor(user, None, language, session=session)
         guest = self.cookie_signer.read(request.cookies.get(GUEST_COOKIE))
-        if guest is not None and await self.accounts.has_account(guest):
+        if guest is not None and not await self.accounts.is_guest(guest):
             guest = None
         return Visitor(guest, None, language)
 

@@ -14,6 +14,10 @@ GUEST_COOKIE: Final = "senet_guest"
 SESSION_COOKIE: Final = "senet_session"
 THEME_COOKIE: Final = "senet_theme"
 LANGUAGE_COOKIE: Final = "senet_language"
+BROWSERS: Final = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"),
+                   ("CriOS", "Chrome"), ("Safari", "Safari"), ("python", "Python"), ("curl", "curl"))  # fmt: skip
+SYSTEMS: Final = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"),
+                  ("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux"))  # fmt: skip
 DIGITS: Final = re.compile(r"[0-9]{1,15}")
 
 
@@ -49,3 +53,11 @@ def address_of(request: HTTPConnection) -> str:
             return str(address.ipv4_mapped)
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(address)
+
+
+def device_of(request: HTTPConnection) -> str:
+    """Browser and system, for the list of devices of an account; what else the browser says is not kept."""
+    said = request.headers.get("user-agent", "")
+    browser = next((name for mark, name in BROWSERS if mark in said), "")
+    system = next((name for mark, name in SYSTEMS if mark in said), "")
+    return " · ".join(part for part in (browser, system) if part)

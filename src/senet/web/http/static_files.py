@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from senet.identity.accounts import THEMES
+from senet.identity.passwords import COMMON_FILE
 from senet.svg.definitions import STYLE
 from senet.svg.lettering import FONTS
 
@@ -65,6 +66,7 @@ def fonts() -> dict[str, Asset]:
 def static() -> dict[str, Asset]:
     """All static files, and the style sheets composed from them."""
     found = folder(STATIC)
+    found[COMMON_FILE.name] = Asset(COMMON_FILE.name, COMMON_FILE.read_bytes())
     for kind in SHEETS:
         for theme in THEMES:
             name = f"{kind}-{theme}.css"

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import Row
 
-from senet.identity.accounts import digest
+from senet.identity.accounts import MUTE, digest
 from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
 from senet.matches.access import PermissionDenied, playing_seat, seats_of
@@ -65,7 +65,7 @@ async def talk_of(services: Services, visitor: Visitor, live: LiveMatch, after: 
             "seat": row.seat,
             "name": row.name,
             "to": "team" if json.loads(row.hearers) else "all",
-            "text": row.text,
+            "text": visitor.words("message-removed") if row.removed else row.text,
             "at": row.at,
             "yours": row.seat in held,
         }
@@ -95,6 +95,8 @@ async def say(
     live = await services.matches.open(match)
     seat = playing_seat(visitor, live, wish.seat)
     services.rate_limits.spend("chat", address=address_of(request), account=holder_of(visitor))
+    if visitor.user and await services.accounts.sanction(visitor.user, MUTE) is not None:
+        raise LocalizedRefusal("error-muted", field="text")
     text = plain(wish.text, MESSAGE)
     if not text:
         raise LocalizedRefusal("error-empty-text", field="text")

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from fastapi import APIRouter, Request
+from sqlalchemy import Row
 from starlette.responses import JSONResponse, Response
 
 from senet.drawing import drawing_of
@@ -17,12 +18,14 @@ from senet.kernel.game import SPECTATOR
 from senet.kernel.match import Line, Match
 from senet.kernel.matchfile import read_document
 from senet.language import Speaker
-from senet.matches.access import NotFound, seats_of
+from senet.matches.access import NotFound, PermissionDenied, seats_of
 from senet.matches.creation import playable_box
 from senet.matches.files import as_text, read_file, seat_file, whole_file
 from senet.matches.live import LiveMatch
 from senet.storage.records import MatchRecord
+from senet.strings import LocalizedRefusal
 from senet.web.http.authentication import GiveCookie
+from senet.web.routes.chat import talk_of
 from senet.web.routes.matches import REFUSALS, looking, seat_key
 from senet.web.routes.schemas import (
     Created,
@@ -150,10 +153,23 @@ async def report(
         "note": wish.note.replace("\0", ""),
         "at": services.settings.now(),
         "document": as_text(document),
+        "message": await reported_message(services, visitor, live, wish.message),
     }
     await services.repository.add_report(row)
     link = str(request.url_for("report_page", report=name))
     return {"report": name, "link": link, "file": f"{link}/file"}
+
+
+async def reported_message(
+    services: Services, visitor: Visitor, live: LiveMatch, message: int | None
+) -> int | None:
+    """The message that a report is about, if the visitor has heard it."""
+    if message is None:
+        return None
+    heard = await talk_of(services, visitor, live, message - 1)
+    if not any(each["id"] == message for each in heard["messages"]):
+        raise LocalizedRefusal("error-no-message", field="message")
+    return message
 
 
 def match_file(seat_view: SeatView, token_signer: TokenSigner) -> str:
@@ -173,12 +189,32 @@ def report_document(
 
 
 @router.get("/reports/{report}/file", response_class=Response)
-async def report_file(services: ServicesDep, report: ReportId) -> Response:
-    """The file of a report; `senet replay` opens it."""
+async def report_file(services: ServicesDep, visitor: VisitorDep, report: ReportId) -> Response:
+    """The file of a report; `senet replay` opens it. Until the match is over it is for whoever made the report."""
+    row = await readable_report(services, visitor, report)
+    return as_download(row.document, f"senet-report-{report}.json")
+
+
+async def readable_report(services: Services, visitor: Visitor, report: str) -> Row[Any]:
+    """A report; PermissionDenied if it shows a hand that the visitor may not see yet."""
     row = await services.repository.report(report)
     if row is None:
         raise NotFound("There is no such report.", field="report")
-    return as_download(row.document, f"senet-report-{report}.json")
+    live = await services.matches.open(row.match)
+    reporter = visitor.user == row.user if row.user else row.seat in seats_of(visitor, live)
+    if row.seat == SPECTATOR or live.match.over or reporter:
+        return row
+    if await is_operator(services, visitor) and not seats_of(
+        visitor, live
+    ):  # who plays there may not know it either
+        return row
+    raise PermissionDenied(visitor.words("error-report"), field="report")
+
+
+async def is_operator(services: Services, visitor: Visitor) -> bool:
+    if visitor.user is None or not visitor.session:
+        return False
+    return (await services.accounts.account(visitor.user)).is_operator
 
 
 def as_download(text: str, name: str) -> Response:

@@ -10,7 +10,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from senet.bots import BOTS
 from senet.drawing import playable
-from senet.identity.names import display_name
 from senet.identity.tokens import A_YEAR
 from senet.identity.visitors import ExpiredLink, UnknownLink, Visitor
 from senet.kernel.box import Box
@@ -19,6 +18,7 @@ from senet.language import LANGUAGES, Speaker
 from senet.matches.access import PermissionDenied
 from senet.matches.creation import Pace, default_bot, playable_box, sensible_seats
 from senet.storage.records import INVITED, OPEN, PERSON, WAIT, Summary
+from senet.strings import LocalizedRefusal
 from senet.web.http.requests import LANGUAGE_COOKIE, whole_number
 from senet.web.routes.files import bring
 from senet.web.routes.schemas import GameName, MatchId
@@ -68,6 +68,7 @@ def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": summary.id,
         "practice": summary.practice,
+        "closed": summary.closed,
         "title": title,
         "names": names,
         "changed": summary.changed,
@@ -154,13 +155,17 @@ async def new_match(request: Request, services: ServicesDep, visitor: VisitorDep
     form = await request.form(max_files=0, max_fields=200)
     user, give_cookie = await services.authenticator.guest(visitor)
     try:
-        wishes, names = read_seats(form, max(box.seats))
+        wishes, texts = read_seats(form, max(box.seats))
+        names = [await services.accounts.wearable(text, visitor.user) for text in texts]
         options = read_options(form, box, len(wishes))
         record = await services.creator.new(game, wishes, options, user, names, read_pace(form))
     except Refused as refusal:
-        return form_page(request, box, visitor, form_texts(form), refusal.sentence)
-    if "me" in wishes:
-        await services.repository.rename_user(user, display_name(names[wishes.index("me")]))
+        sentence = (
+            refusal.said(visitor.language) if isinstance(refusal, LocalizedRefusal) else refusal.sentence
+        )
+        return form_page(request, box, visitor, form_texts(form), sentence)
+    if "me" in wishes and not visitor.session:  # the name of an account stays
+        await services.repository.rename_user(user, names[wishes.index("me")])
     response = RedirectResponse(f"/matches/{record.id}", status_code=303)
     language = form_texts(form).get("language", "")
     if language in LANGUAGES:
@@ -264,8 +269,9 @@ async def seated(
     user, give_cookie = await services.authenticator.guest(visitor)
     free = live.record.seats[seat].kind in (INVITED, OPEN)
     known = await services.repository.user_name(user) or ""
-    await services.seating.sit_down(live, seat, user, name or known, token)
-    if name and free:
+    shown = await services.accounts.wearable(name, visitor.user)
+    await services.seating.sit_down(live, seat, user, shown or known, token)
+    if shown and free and not visitor.session:
         await services.repository.rename_user(user, live.record.seats[seat].name)
     response = RedirectResponse(f"/matches/{match}", status_code=303)
     give_cookie(response, request.url.scheme == "https")

@@ -140,7 +140,8 @@ async def create(request: Request, services: ServicesDep, visitor: VisitorDep, w
     """Start a match. The response contains the token of each seat that you may play or give away."""
     user, give_cookie = await services.authenticator.guest(visitor)
     pace = (wish.pace.budget, wish.pace.increment, wish.pace.timeout)
-    record = await services.creator.new(wish.game, wish.seats, wish.options, user, wish.names, pace)
+    names = [await services.accounts.wearable(name, visitor.user) for name in wish.names]
+    record = await services.creator.new(wish.game, wish.seats, wish.options, user, names, pace)
     seats = [seat_key(request, seat, user in seat.users, True) for seat in record.seats]
     response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
     give_cookie(response, request.url.scheme == "https")
@@ -285,7 +286,8 @@ async def sit(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: 
     """Sit down as a program with the token of a free seat, and announce your name."""
     live = await services.matches.open(match)
     seat = playing_seat(visitor, live, None)
-    await services.seating.sit_down(live, seat, "", wish.name, live.record.seats[seat].token)
+    name = await services.accounts.wearable(wish.name, None)
+    await services.seating.sit_down(live, seat, "", name, live.record.seats[seat].token)
     return view_answer(live, seat, visitor.language)
 
 

@@ -13,12 +13,13 @@ from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN
 from senet.kernel.match import Line
 from senet.kernel.play import parse, seen_by
 from senet.language import Speaker
-from senet.matches.access import NotFound, may_follow, seats_of, viewing_seat
+from senet.matches.access import may_follow, seats_of, viewing_seat
 from senet.matches.live import LiveMatch
 from senet.matches.position import Position
 from senet.storage.records import INVITED, SeatRecord
 from senet.strings import Strings, said
 from senet.web.routes.chat import talk_of
+from senet.web.routes.files import readable_report
 from senet.web.routes.matches import looking, receipt_of, seat_key
 from senet.web.routes.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.routes.seats import FREE, course_of
@@ -210,9 +211,8 @@ async def replay_parts_at(
 
 
 @router.get("/reports/{report}", response_class=HTMLResponse, name="report_page")
-async def report_page(request: Request, services: ServicesDep, report: ReportId) -> HTMLResponse:
+async def report_page(
+    request: Request, services: ServicesDep, visitor: VisitorDep, report: ReportId
+) -> HTMLResponse:
     """The page of a report, with its file."""
-    row = await services.repository.report(report)
-    if row is None:
-        raise NotFound("There is no such report.", field="report")
-    return page(request, "report.html", report=row)
+    return page(request, "report.html", report=await readable_report(services, visitor, report))

@@ -107,6 +107,9 @@ class ToReport(Asked):
     at: Annotated[int | None, Field(ge=0, le=1_000_000, description="the line; default: the last")] = None
     seat: Looker = None
     note: Annotated[str, Field(max_length=4000, description="what is wrong")] = ""
+    message: Annotated[
+        int | None, Field(ge=1, le=2**31 - 1, description="the message in the chat that it is about")
+    ] = None
 
 
 class Offer(BaseModel):
@@ -146,6 +149,7 @@ class View(BaseModel):
     game: str
     practice: Practice
     seed_source: SeedSource
+    closed: Annotated[bool, Field(description="whether an operator has ended it")]
     serial: Annotated[int, Field(description="send it as `seen` when you choose")]
     line: int
     seat: int
@@ -315,74 +319,8 @@ class Handed(CourseShown):
     link: Annotated[str | None, Field(description="the new link of the seat")]
 
 
-Password = Annotated[str, Field(max_length=400, description="8 to 200 signs")]
-
-
-class ToSign(Asked):
-    name: Annotated[str, Field(max_length=200, description="2 to 24 signs; everybody at the table sees it")]
-    password: Password
-
-
-class ToChangePassword(Asked):
-    old: Password
-    new: Password
-
-
-class ToDelete(Asked):
-    password: Password
-
-
-class ToSet(Asked):
-    language: Annotated[
-        Literal["", "en", "pl", "cs"] | None, Field(description="of pages and letters; empty: the browser's")
-    ] = None
-    theme: Annotated[Literal["auto", "light", "dark"] | None, Field(description="of the pages")] = None
-    email: Annotated[
-        str | None, Field(max_length=254, description="where letters go once it is confirmed; empty: none")
-    ] = None
-    webhook: Annotated[
-        str | None,
-        Field(
-            max_length=500, description="an https address that is told when you are waited for; empty: none"
-        ),
-    ] = None
-    remind: Annotated[
-        int | None, Field(ge=0, le=10_000, description="hours after which you are reminded; 0: never")
-    ] = None
-
-
-class AccountShown(BaseModel):
-    name: str
-    created: str
-    language: str
-    theme: str
-    email: str
-    email_confirmed: bool
-    webhook: str
-    webhook_key: Annotated[str, Field(description="signs what the webhook gets (HMAC-SHA256)")]
-    remind: int
-
-
 class Done(BaseModel):
     done: bool
-
-
-class BrowserKeys(Asked):
-    p256dh: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_=-]+$", description="of the browser")]
-    auth: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_=-]+$", description="of the browser")]
-
-
-class ToSubscribe(Asked):
-    endpoint: Annotated[str, Field(max_length=1000, description="where the push service takes messages")]
-    keys: Annotated[BrowserKeys, Field(description="with which messages are encrypted")]
-
-
-class ToUnsubscribe(Asked):
-    endpoint: Annotated[str, Field(max_length=1000, description="the one that was subscribed")]
-
-
-class PushKey(BaseModel):
-    key: str
 
 
 class TurnShown(BaseModel):

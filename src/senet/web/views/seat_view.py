@@ -91,11 +91,16 @@ class SeatView:
     def speaker(self) -> Speaker:
         return self.shared(SPEAKER, lambda: Speaker(self.match.box, self.language, self.people))
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether an operator has ended the match, so that nothing is asked."""
+        return self.position.record.closed and not self.past
+
     # -- the decision ------------------------------------------------------------------------
 
     @lazy_property
     def deciders(self) -> list[int]:
-        return self.shared(DECIDERS, lambda: deciders(self.game))
+        return self.shared(DECIDERS, lambda: [] if self.is_closed else deciders(self.game))
 
     @property
     def decides(self) -> bool:
@@ -108,7 +113,7 @@ class SeatView:
     @lazy_property
     def offers(self) -> list[dict[str, str]]:
         """What this seat may choose now: the text and the label of each choice."""
-        return [self.offer(choice) for choice in choices(self.view, self.seat)]
+        return [] if self.is_closed else [self.offer(choice) for choice in choices(self.view, self.seat)]
 
     def offer(self, choice: tuple[str, str]) -> dict[str, str]:
         label = said(lambda: self.speaker.choice(self.view, choice), text(choice))
@@ -117,6 +122,8 @@ class SeatView:
     @lazy_property
     def prompt(self) -> str:
         """The question; seats that are not asked get the public wording."""
+        if self.is_closed:
+            return self.words("match-closed")
         if self.decides or self.commons is None:
             return said(lambda: self.speaker.prompt(self.view), "…")
         public = self.commons.view
@@ -151,7 +158,7 @@ class SeatView:
     @lazy_property
     def undo(self) -> dict[str, Any]:
         """How far this seat may take back, and what stops it there."""
-        if self.seat < 0 or self.past:
+        if self.seat < 0 or self.past or self.is_closed:
             return {"steps": 0, "reason": "", "sentence": ""}
         reach, reason = self.match.horizon(self.undo_seat)
         steps = len(self.match.lines) - reach
@@ -166,7 +173,7 @@ class SeatView:
     def board(self) -> Composition:
         """For the page itself, which lights what may be chosen."""
         drawing = drawing_of(self.match.box.name)
-        return drawing.compose(self.view, self.speaker, lit=False, commons=self.commons)
+        return drawing.compose(self.view, self.speaker, commons=self.commons)
 
     @property
     def is_shared(self) -> bool:
@@ -333,6 +340,7 @@ class SeatView:
             "game": self.match.box.name,
             "practice": self.position.record.practice,
             "seed_source": self.position.record.seed_source,
+            "closed": self.position.record.closed,
             "serial": self.position.serial,
             "line": self.line,
             "seat": self.seat,

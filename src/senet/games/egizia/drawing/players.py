@@ -35,8 +35,8 @@ from senet.kernel.telling import Words
 from senet.svg import Box, Element, Scene
 
 TOP: Final = 40.0  # the contents of an area begin below
-CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
-SHARES: Final = (0.265, 0.25, 0.195, 0.145, 0.145)  # of the width, for what is counted
+CHIP: Final[tuple[float, ...]] = (140.0, 33.0)  # the least size of a card with its name
+SHARES: Final[tuple[float, ...]] = (0.265, 0.25, 0.195, 0.145, 0.145)  # of the width, for what is counted
 
 
 class Sheet(NamedTuple):

@@ -1,4 +1,4 @@
-"""Amon's moves: one step after the other along a shortest way, until he meets somebody or his steps are spent."""
+"""Amon's moves: step by step along a shortest path, until he meets somebody or has no steps left."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def marching(g: Kemet) -> March:
 
 
 def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
-    """A troop of Amon's goes towards its target, if it has one and is not there yet. (KEMET-282, KEMET-283)"""
+    """One of Amon's troops moves towards its target, unless it has none or is there already. (KEMET-282, KEMET-283)"""
     amon, player = his(g), g.players[AMON]
     area = amon.troop_at(player, troop)
     if not area:
@@ -51,13 +51,13 @@ def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
 
 
 def march_on(g: Kemet) -> None:
-    """Along a shortest way, until the target is reached or the land moves are spent. (KEMET-284, KEMET-288)"""
+    """It takes a shortest path, until it reaches the target or has no land moves left. (KEMET-284, KEMET-288)"""
     if offer_way(g, HUMAN):
         g.ask(HUMAN, WHICH_WAY, way_chosen)
 
 
 def offer_way(g: Kemet, seat: Seat) -> list[Choice]:
-    """The next steps of all shortest ways that the troop can still make. (KEMET-284, KEMET-285)"""
+    """The next steps of all shortest paths that the troop can still take. (KEMET-284, KEMET-285)"""
     march = marching(g)
     if march.area == march.target:
         return []
@@ -73,7 +73,7 @@ def offer_way(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_way(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """Only shortest ways; between these the player chooses. (KEMET-284, KEMET-288)"""
+    """Only shortest paths; the player chooses among them. (KEMET-284, KEMET-288)"""
     if choice[0] not in ("area", "teleport"):
         return NOT_AN_ANSWER
     if choice[1] not in g.board.areas:
@@ -84,7 +84,7 @@ def forbids_way(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def way_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A step; the other troop is crossed only if the march can go on behind it. (KEMET-289, KEMET-290)"""
+    """One step; Amon's other troop is passed only if the move can continue behind it. (KEMET-289, KEMET-290)"""
     march, player = marching(g), g.players[AMON]
     walking, area = choice[0] == "area", choice[1]
     if area in player.troops and not crosses(g, area, walking):
@@ -133,6 +133,6 @@ def step(g: Kemet, area: str) -> None:
 
 
 def end_march(g: Kemet) -> None:
-    """Whoever has a troop somewhere now controls that area. (KEMET-359)"""
+    """Whoever has a troop in an area controls it now. (KEMET-359)"""
     his(g).march = None
     settle_control(g)

@@ -23,8 +23,8 @@ from senet.games.kemet.table import Kemet
 from senet.kernel.telling import Words
 from senet.svg import Box, Element, Scene
 
-NOMINAL: Final = (353.0, 224.0)  # the size at which his board is drawn; then it is scaled
-CARDS_SCALE: Final = (1.35, 1.35, 1.35, 1.35, 1.12)  # by the number of cards shown
+NOMINAL: Final[tuple[float, ...]] = (353.0, 224.0)  # the size at which his board is drawn; then it is scaled
+CARDS_SCALE: Final[tuple[float, ...]] = (1.35, 1.35, 1.35, 1.35, 1.12)  # by the number of cards shown
 MET: Final = svg.MALACHITE
 ROW_FILL: Final = {"event": "#2f5f8a", "disaster": svg.CARNELIAN, "action": "#7a5a1e"}
 ROW_GLYPH: Final = {"event": "eye", "disaster": "locust", "action": "walking"}

@@ -41,7 +41,7 @@ from senet.kernel.game import Seat
 from senet.kernel.telling import Words
 from senet.svg import Box, Element, Point, Scene
 
-NOMINAL: Final = (353.0, 224.0)  # the size at which a board is drawn; then it is scaled
+NOMINAL: Final[tuple[float, ...]] = (353.0, 224.0)  # the size at which a board is drawn; then it is scaled
 STEP: Final = 34.0  # from one action space to the next
 LEFT: Final = 184.0  # where the right half begins
 TILE: Final = 27.0

@@ -170,7 +170,8 @@ def troop(s: Scene, seat: Seat, area: str, x: float, y: float) -> list[Element]:
     view: Kemet = s.view
     move, player, owner = view.move, view.players[seat], person(s, seat)
     units, companions = player.troops[area], player.companions_in(area)
-    name, part, along = svg.identifier("troop", seat, area), 0, list[str]()
+    name, part = svg.identifier("troop", seat, area), 0
+    along: list[str] = []
     if move is not None and move.area == area and not move.over and seat in view.allies(move.seat):
         part, along = group_of(move, seat)
     if not part and not along:

@@ -22,15 +22,15 @@ SETHS_CARDS: Final = 2
 
 
 def anubis_gathers(g: Kemet, seat: Seat) -> None:
-    """Anubis: a unit for each life point that he lost and each opposing unit lost to damage. (KEMET-356)"""
+    """Anubis: one unit for each life point he lost and each opposing unit removed by damage. (KEMET-356)"""
     side = side_of(g, seat)
     units = side.lost + side.sapped + other_side(g, seat).lost
     if units:
-        start_placing(g, seat, ANUBIS, HOST, units, units, False, False)
+        start_placing(g, seat, ANUBIS, HOST, units)
 
 
 def horus_heals(g: Kemet, seat: Seat) -> None:
-    """Horus is unhurt again, if he is still on the board. (KEMET-323)"""
+    """Horus regains all life points, if he is still on the board. (KEMET-323)"""
     player = g.players[seat]
     gained = GODS[HORUS].life - player.life
     if player.god and gained > 0:
@@ -42,7 +42,7 @@ def horus_heals(g: Kemet, seat: Seat) -> None:
 
 
 def seth_draws(g: Kemet, seat: Seat) -> None:
-    """Seth: two DI cards are drawn for all to see; one of them works at once, or joins the hand. (KEMET-364)"""
+    """Seth: draw two DI cards openly; one of them takes effect at once or joins the hand. (KEMET-364)"""
     side = side_of(g, seat)
     side.shown = [card for card in (draw_intervention(g) for _ in range(SETHS_CARDS)) if card]
     if side.shown:
@@ -52,9 +52,8 @@ def seth_draws(g: Kemet, seat: Seat) -> None:
 
 
 def offer_seths_card(g: Kemet, seat: Seat) -> list[Choice]:
-    shown = side_of(g, seat).shown
-    kinds = [card for i, card in enumerate(shown) if card not in shown[:i]]
-    return [("card", card) for card in kinds if not forbids_seths_card(g, seat, ("card", card))]
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(side_of(g, seat).shown)]
+    return [choice for choice in cards if not forbids_seths_card(g, seat, choice)]
 
 
 def forbids_seths_card(g: Kemet, seat: Seat, choice: Choice) -> str:
@@ -69,7 +68,7 @@ def forbids_seths_card(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def seths_card_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Applied for nothing, though not played; or taken. The rest is discarded. (KEMET-349, KEMET-364)"""
+    """It is applied without cost (but not played), or joins the hand; the rest is discarded. (KEMET-349, KEMET-364)"""
     side, card = side_of(g, seat), choice[1]
     rest, side.shown = side.shown, []
     if is_for_battle(card):

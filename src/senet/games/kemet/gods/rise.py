@@ -14,7 +14,7 @@ from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def raise_marker(g: Kemet) -> None:
-    """Once anybody has reached the rise marker, the Gods may rise for ever. (KEMET-314, KEMET-315)"""
+    """Once anybody reaches the rise marker, Gods may be acquired for the rest of the game. (KEMET-314, KEMET-315)"""
     if g.gods and not g.risen and any(g.team_fame(seat) >= RISE[g.mode] for seat in g.order):
         g.risen = True
         g.tell("gods_rise")
@@ -24,7 +24,7 @@ def raise_marker(g: Kemet) -> None:
 
 
 def forbids_god(g: Kemet, seat: Seat, god: str, space: str) -> str:
-    """The rule against acquiring the own God tile with a token on this acquire space, or "". (KEMET-314)"""
+    """The rule against acquiring the player's God tile with a token on this acquire space, or "". (KEMET-314)"""
     player = g.players[seat]
     if not g.gods or god != player.faction:
         return "KEMET-309"
@@ -65,7 +65,8 @@ def deploy(g: Kemet, seat: Seat, district: str) -> None:
 
 
 def ask_god_district(g: Kemet, seat: Seat) -> None:
-    """At once into an own district without units of the team, if there is one. (KEMET-317, KEMET-353)"""
+    """The God goes at once to one of the player's districts without units of the team, if there is one.
+    (KEMET-317, KEMET-353)"""
     if offer_god_district(g, seat):
         g.ask(seat, PLACE_GOD, god_district_chosen)
 
@@ -80,7 +81,7 @@ def forbids_god_district(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def god_district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A battle waits for the end of the action. (KEMET-317)"""
+    """Any battle is fought at the end of the action. (KEMET-317)"""
     deploy(g, seat, choice[1])
 
 
@@ -88,7 +89,7 @@ PLACE_GOD: Final = Question("place_god", offer_god_district, forbids_god_distric
 
 
 def god_arrives(g: Kemet, seat: Seat) -> None:
-    """An opponent in the district of a God just acquired is attacked. (KEMET-089, KEMET-317)"""
+    """A God just acquired attacks an opponent in its district. (KEMET-089, KEMET-317)"""
     area = g.players[seat].god
     foe = g.foe_in(seat, area) if area else NOBODY
     if foe != NOBODY:

@@ -22,7 +22,7 @@ SPOILS: Final = 2
 
 
 def jackal(g: Kemet, seat: Seat) -> None:
-    """Jackal: a DI card for every two opposing units removed, won or lost, for its owner. (KEMET-250)"""
+    """Jackal: its owner draws a DI card for every two opposing units removed, whoever wins. (KEMET-250)"""
     side, other = side_of(g, seat), other_side(g, seat)
     if "jackal" in active_companions(side, other):
         draw_interventions(g, g.keeper(seat, "jackal", battle_of(g).area), ("jackal", other.hurt // 2))
@@ -59,7 +59,7 @@ def forbids_conversion(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def conversion_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """So much Shield is Damage now. (KEMET-151)"""
+    """So much Shield becomes Damage. (KEMET-151)"""
     if choice != PASS:
         side_of(g, seat).converted = int(choice[1])
         g.tell("converted", seat, int(choice[1]))
@@ -121,9 +121,8 @@ def spoils_of_war(g: Kemet, seat: Seat) -> None:
 
 
 def offer_spoil(g: Kemet, seat: Seat) -> list[Choice]:
-    played = other_side(g, seat).played
-    kinds = [card for i, card in enumerate(played) if card not in played[:i] and card != DIVERSION]
-    return [DRAW, *(("card", card) for card in kinds)]
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(other_side(g, seat).played)]
+    return [choice for choice in [DRAW, *cards] if not forbids_spoil(g, seat, choice)]
 
 
 def forbids_spoil(g: Kemet, seat: Seat, choice: Choice) -> str:

@@ -141,7 +141,7 @@ def forbids_corruption(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def corruption_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Units leave, or the life of a God, though it is no damage. (KEMET-206, KEMET-355)"""
+    """Units are removed, or a God loses life points, but this is not damage. (KEMET-206, KEMET-355)"""
     if choice != PASS:
         side, units = other_side(g, seat), int(choice[1])
         if side.god:
@@ -155,7 +155,7 @@ CORRUPT: Final = Question("corrupt", offer_corruption, forbids_corruption)
 
 
 def ask_enlistment(g: Kemet, seat: Seat, most: int) -> None:
-    """For each of them a unit may join the own troop. (KEMET-013)"""
+    """For each of them, a unit may join the player's troop. (KEMET-013)"""
     g.ask(seat, ENLIST, enlistment_chosen, most)
 
 

@@ -5,38 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.build import build
-from senet.games.kemet.components import DI_KINDS
-from senet.games.kemet.effects import discard_intervention, draw_interventions, gain_prayer
+from senet.games.kemet.effects import (
+    cards_in_hand,
+    discard_intervention,
+    draw_interventions,
+    forbids_from_hand,
+    gain_prayer,
+)
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, CASUALTIES_END, COUNCIL_BEGINS
 from senet.games.kemet.strength import is_attacker, other_side
 from senet.games.kemet.table import Kemet
-from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, Step
+from senet.kernel.game import Choice, Question, Seat, Step
 
 VISION_DISCARDS: Final = 4
 
 
 def vision(g: Kemet, seat: Seat) -> None:
-    """Vision: after all draws of the step 4 cards are discarded. (KEMET-229)"""
+    """Vision: discard 4 cards after all draws of the step. (KEMET-229)"""
     g.then(ask_discard, seat, VISION_DISCARDS)
 
 
 def ask_discard(g: Kemet, seat: Seat, left: int) -> None:
-    """One card after the other, as far as there are any. (KEMET-229)"""
+    """One card after another, as long as there are any. (KEMET-229)"""
     if left and g.players[seat].hand:
         g.ask(seat, DISCARD, discard_chosen, left)
 
 
 def offer_discard(g: Kemet, seat: Seat, left: int) -> list[Choice]:
-    hand = g.players[seat].hand
-    return [("card", card) for card in DI_KINDS if card in hand]
+    return cards_in_hand(g, seat)
 
 
 def forbids_discard(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
-    if choice[0] != "card":
-        return NOT_AN_ANSWER
-    return (
-        "" if choice[1] in g.players[seat].hand else "KEMET-179" if choice[1] == "diversion" else "KEMET-229"
-    )
+    return forbids_from_hand(g, seat, choice, "KEMET-229")
 
 
 def discard_chosen(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
@@ -50,12 +50,12 @@ DISCARD: Final = Question("discard", offer_discard, forbids_discard, always=True
 
 
 def hand_of_god(g: Kemet, seat: Seat) -> None:
-    """Hand of God: one level for nothing in night step 8. (KEMET-230)"""
+    """Hand of God: one level without cost in night step 8. (KEMET-230)"""
     g.then(build, seat, True)
 
 
 def divine_hunger(g: Kemet, seat: Seat) -> None:
-    """Divine Hunger: 2 PP for each opposing unit that the own damage removed. (KEMET-157)"""
+    """Divine Hunger: 2 PP for each opposing unit removed by the player's damage. (KEMET-157)"""
     gain_prayer(g, seat, ("diamond_divine_hunger", 2 * other_side(g, seat).hurt))
 
 

@@ -8,14 +8,15 @@ from senet.games.kemet.companions import join_companions
 from senet.games.kemet.components import COLOURS, DECLINE_ACTIONS
 from senet.games.kemet.effects import (
     add_units,
+    cards_in_hand,
     discard_intervention,
     draw_interventions,
+    forbids_from_hand,
     gain_prayer,
     pay,
     price,
 )
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
-from senet.games.kemet.powers.ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, troop_there, units_there
 from senet.games.kemet.table import Kemet, named
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, Step, number
@@ -95,8 +96,16 @@ def night_ceremony(g: Kemet, seat: Seat, given: int = 0) -> None:
         ceremony_ends(g, seat, given)
 
 
+def offer_ceremony(g: Kemet, seat: Seat, given: int) -> list[Choice]:
+    return [PASS, *cards_in_hand(g, seat)]
+
+
+def forbids_ceremony(g: Kemet, seat: Seat, choice: Choice, given: int) -> str:
+    return "" if choice == PASS else forbids_from_hand(g, seat, choice, "KEMET-350")
+
+
 def ceremony_chosen(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
-    """One card after the other, face up. (KEMET-350, KEMET-364)"""
+    """Cards are discarded face up, one after another. (KEMET-350, KEMET-364)"""
     if choice == PASS:
         ceremony_ends(g, seat, given)
     else:
@@ -105,11 +114,11 @@ def ceremony_chosen(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
         g.then(night_ceremony, seat, given + 1)
 
 
-CEREMONY: Final = Question("ceremony", offer_hand, forbids_hand, always=True)
+CEREMONY: Final = Question("ceremony", offer_ceremony, forbids_ceremony, always=True)
 
 
 def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
-    """PP and new cards for what was given. (KEMET-350)"""
+    """PP and new cards for the discarded ones. (KEMET-350)"""
     if given:
         gain_prayer(g, seat, (NIGHT_CEREMONY, given))
         draw_interventions(g, seat, (NIGHT_CEREMONY, given + 1))
@@ -119,7 +128,7 @@ def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
 
 
 def restructuring(g: Kemet, seat: Seat) -> None:
-    """Restructuring: a pyramid takes another colour; two of the own may exchange theirs."""
+    """Restructuring: a pyramid changes its colour; two pyramids of the player may swap theirs."""
     if g.players[seat].pyramids:
         g.ask(seat, RECOLOUR, pyramid_chosen)
 
@@ -138,7 +147,7 @@ def forbids_pyramid(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def pyramid_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A pyramid is named; its colour is next. (KEMET-005)"""
+    """The pyramid is chosen; next, its new colour. (KEMET-005)"""
     if choice != PASS:
         g.ask(seat, NEW_COLOUR, new_colour_chosen, choice[1])
 
@@ -147,8 +156,8 @@ RECOLOUR: Final = Question("recolour", offer_pyramid, forbids_pyramid, always=Tr
 
 
 def offer_new_colour(g: Kemet, seat: Seat, district: str) -> list[Choice]:
-    old = g.players[seat].pyramids[district][0]
-    return [("colour", colour) for colour in g.colours if colour != old]
+    colours: list[Choice] = [("colour", colour) for colour in g.colours]
+    return [choice for choice in colours if not forbids_new_colour(g, seat, choice, district)]
 
 
 def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> str:
@@ -160,7 +169,7 @@ def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> s
 
 
 def new_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
-    """The acquire tokens change in the same way on the same spaces. (KEMET-005)"""
+    """The acquire tokens change accordingly on the same spaces. (KEMET-005)"""
     player, new = g.players[seat], choice[1]
     old, height = player.pyramids[district]
     other = 0  # the level of the pyramid that exchanges its colour

@@ -16,8 +16,8 @@ DIVINE_WILL: Final = "sapphire_divine_will"
 
 
 def reinforcement_prayer(g: Kemet, seat: Seat) -> None:
-    """Reinforcement Prayer: up to 2 units into own districts with every Pray action. (KEMET-236)"""
-    start_placing(g, seat, "sapphire_reinforcement_prayer", CITY, 2, 2, False, False)
+    """Reinforcement Prayer: up to 2 units in the player's districts with every Pray action. (KEMET-236)"""
+    start_placing(g, seat, "sapphire_reinforcement_prayer", CITY, 2)
 
 
 def defensive_victory(g: Kemet, seat: Seat) -> None:

@@ -20,12 +20,12 @@ GATHERED: Final = 2  # units at most
 
 
 def can_assemble(g: Kemet, seat: Seat) -> bool:
-    """It is unused, and some unit could come. (KEMET-180, KEMET-246)"""
+    """The card is unused, and there is a unit that could come. (KEMET-180, KEMET-246)"""
     return g.players[seat].assemble and bool(offer_goal(g, seat))
 
 
 def assemble(g: Kemet, seat: Seat) -> None:
-    """The card leaves the game; an area is named to which units come. (KEMET-246)"""
+    """The card leaves the game; the player chooses the area where units gather. (KEMET-246)"""
     g.players[seat].assemble = False
     g.tell("card_played", seat, ASSEMBLE)
     g.ask(seat, ASSEMBLE_WHERE, goal_chosen)
@@ -37,7 +37,7 @@ def offer_goal(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_goal(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """An area outside opposing cities with an own unit, to which somebody could come. (KEMET-246)"""
+    """An area with a unit of the player's, outside opposing cities, to which a unit could come. (KEMET-246)"""
     verb, area = choice
     if verb != "area":
         return NOT_AN_ANSWER
@@ -52,7 +52,7 @@ def forbids_goal(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def goal_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Up to two units come, one after the other. (KEMET-246)"""
+    """Up to two units come, one after another. (KEMET-246)"""
     g.then(ask_gathered_unit, seat, choice[1], GATHERED)
 
 
@@ -87,7 +87,7 @@ def forbids_gathered_unit(g: Kemet, seat: Seat, choice: Choice, area: str, left:
 
 
 def gathered_unit_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None:
-    """No companion moves along; one left without a troop goes home. (KEMET-096, KEMET-246)"""
+    """Companions do not move along; one left without a troop returns to the supply. (KEMET-096, KEMET-246)"""
     if choice != PASS:
         there, _, owner = choice[1].partition(".")
         ally = int(owner)

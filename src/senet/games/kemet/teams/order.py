@@ -1,4 +1,4 @@
-"""Teams: the order in which they play, at first and in night step 9. Teams always alternate."""
+"""Teams: the turn order, at the start and from night step 9. Teams always alternate."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def teams_of(g: Kemet) -> list[int]:
 
 
 def captain(g: Kemet, team: int) -> Seat:
-    """Who speaks for a team when no troop is concerned. (KEMET-341)"""
+    """Who decides for a team when no troop is concerned. (KEMET-341)"""
     return g.spokesman(next(seat for seat, player in enumerate(g.players) if player.team == team), "")
 
 
@@ -46,7 +46,7 @@ MARKER: Final = Question("marker", offer_marker, forbids_marker)
 
 
 def first_order(g: Kemet) -> None:
-    """Each team picks a marker; these are put on the track in a random order, the others follow. (KEMET-244)"""
+    """Each team picks a marker; these are shuffled onto the track, and the other markers follow. (KEMET-244)"""
     teams = teams_of(g)
     g.track = [NOBODY] * len(g.players)
     for team in teams:
@@ -64,14 +64,14 @@ def ask_first_marker(g: Kemet, team: int) -> None:
 
 
 def first_marker_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The markers of the first group are known; their places are not. (KEMET-244)"""
+    """The markers of the first group are known, but not yet their order. (KEMET-244)"""
     member = int(choice[1])
     g.track[g.track.index(NOBODY)] = member
     g.tell("first_marker", member)
 
 
 def shuffle_first(g: Kemet) -> None:
-    """The first group comes in a random order. (KEMET-244)"""
+    """The first group is put in random order. (KEMET-244)"""
     picked = [seat for seat in g.track if seat != NOBODY]
     for place in range(len(picked)):
         g.track[place] = g.draw(picked)
@@ -79,13 +79,13 @@ def shuffle_first(g: Kemet) -> None:
 
 
 def ask_next_marker(g: Kemet, group: int, place: int) -> None:
-    """The next markers follow in the order of the teams; who of a team is next, it says. (KEMET-244, KEMET-265)"""
+    """The next markers follow in the order of the teams; each team chooses its member. (KEMET-244, KEMET-265)"""
     leader = g.track[place]
     g.ask(g.spokesman(leader, ""), NEXT_MARKER, next_marker_chosen, group, place)
 
 
 def next_marker_chosen(g: Kemet, seat: Seat, choice: Choice, group: int, place: int) -> None:
-    """The marker lies on the track. (KEMET-244, KEMET-265)"""
+    """The marker is put on the track. (KEMET-244, KEMET-265)"""
     member, space = int(choice[1]), group * len(teams_of(g)) + place
     g.track[space] = member
     g.tell("position", member, space + 1)
@@ -105,7 +105,7 @@ def fix_first_order(g: Kemet) -> None:
 
 
 def destiny_of_teams(g: Kemet) -> None:
-    """From the fewest Fame points up each team places a marker on one of the first spaces. (KEMET-264)"""
+    """From the fewest Fame points up, each team puts a marker on one of the first spaces. (KEMET-264)"""
     teams = teams_of(g)
     leftmost = [g.players[seat].team for seat in g.order]
     ranks = sorted([(g.team_fame(captain(g, team)), leftmost.index(team), team) for team in teams])
@@ -120,22 +120,22 @@ def destiny_of_teams(g: Kemet) -> None:
 
 
 def ask_marker(g: Kemet, team: int) -> None:
-    """The spokesman names the member, then the space. (KEMET-264, KEMET-341)"""
+    """The team's spokesman chooses the member, then the space. (KEMET-264, KEMET-341)"""
     g.ask(captain(g, team), MARKER, marker_chosen)
 
 
 def marker_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Where among the first spaces does it go? (KEMET-264)"""
+    """The member is chosen; next, one of the first spaces. (KEMET-264)"""
     g.ask(seat, TEAM_SPACE, team_space_chosen, int(choice[1]))
 
 
 def offer_team_space(g: Kemet, seat: Seat, member: Seat) -> list[Choice]:
-    places = range(len(teams_of(g)))
-    return [("position", str(place + 1)) for place in places if g.track[place] == NOBODY]
+    spaces: list[Choice] = [("position", str(space)) for space in range(1, len(teams_of(g)) + 1)]
+    return [choice for choice in spaces if not forbids_team_space(g, seat, choice, member)]
 
 
 def forbids_team_space(g: Kemet, seat: Seat, choice: Choice, member: Seat) -> str:
-    """A free space, one of as many as there are teams. (KEMET-264)"""
+    """A free space among the first ones, as many as there are teams. (KEMET-264)"""
     if choice[0] != "position":
         return NOT_AN_ANSWER
     place = number(choice[1])
@@ -144,7 +144,7 @@ def forbids_team_space(g: Kemet, seat: Seat, choice: Choice, member: Seat) -> st
 
 
 def team_space_chosen(g: Kemet, seat: Seat, choice: Choice, member: Seat) -> None:
-    """The marker lies on the track. (KEMET-264)"""
+    """The marker is put on the track. (KEMET-264)"""
     g.track[int(choice[1]) - 1] = member
     g.tell("position", member, int(choice[1]))
 

@@ -12,7 +12,7 @@ from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def form_teams(g: Kemet, options: Mapping[str, Any]) -> None:
-    """Teams as agreed; who agreed on none gets one of the free places at random. (KEMET-011, KEMET-340)"""
+    """Teams as agreed; players without a chosen team get a free place at random. (KEMET-011, KEMET-340)"""
     g.mode = TEAM
     g.open_hands = bool(options["open_hands"])
     wanted = list(options["team_of"])
@@ -33,7 +33,7 @@ def form_teams(g: Kemet, options: Mapping[str, Any]) -> None:
 
 
 def ask_ally(g: Kemet, seat: Seat, district: str) -> None:
-    """One unit of a teammate joins; with two teammates one in each of the two districts. (KEMET-245)"""
+    """One unit of a teammate joins; with two teammates, one in each of the two districts. (KEMET-245)"""
     g.ask(seat, INVITE, ally_chosen, district)
 
 

@@ -12,7 +12,7 @@ from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, numbe
 
 
 def ask_shared_prayer(g: Kemet, seat: Seat, left: int, spare: int) -> None:
-    """Who gained PP may give them away; `spare` of the `left` points did not fit on the own track. (KEMET-242)"""
+    """PP just gained may be given away; `spare` of the `left` points did not fit on the player's track. (KEMET-242)"""
     g.ask(seat, SHARE_PRAYER, shared_prayer_chosen, left, spare)  # nobody has room: settled without asking
 
 
@@ -24,7 +24,7 @@ def offer_gift(g: Kemet, seat: Seat, left: int, spare: int) -> list[Choice]:
 
 
 def forbids_gift(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> str:
-    """Only what may be given, only to teammates, and nobody has more than 11. (KEMET-004, KEMET-242)"""
+    """Only what may be given, only to teammates, and nobody may have more than 11. (KEMET-004, KEMET-242)"""
     if choice == PASS:
         return ""
     verb, noun = choice
@@ -43,7 +43,7 @@ def forbids_gift(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) ->
 
 
 def shared_prayer_chosen(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> None:
-    """First goes what did not fit; receiving a share triggers nothing. (KEMET-242)"""
+    """Points that did not fit are given first; receiving a share triggers nothing. (KEMET-242)"""
     if choice != PASS:
         points, ally = (int(part) for part in choice[1].split("."))
         g.players[ally].prayer += points
@@ -58,7 +58,7 @@ SHARE_PRAYER: Final = Question("share_prayer", offer_gift, forbids_gift)
 
 
 def gift_noun(points: int, ally: Seat) -> str:
-    """How a choice names points for a teammate: ``2.3`` are two for seat 3."""
+    """How a choice names points for a teammate: ``2.3`` means two for seat 3."""
     return f"{points}.{ally}"
 
 
@@ -66,7 +66,7 @@ def gift_noun(points: int, ally: Seat) -> str:
 
 
 def can_share(g: Kemet, seat: Seat) -> bool:
-    """Has anybody of the team PP for another one, and was nobody asked since the last action?"""
+    """Can any member give PP to another, and has the team not been asked since the last action?"""
     if g.mode != TEAM or g.shared or not g.holds(GIVE_ANY_TIME):
         return False
     team = [g.players[ally].prayer for ally in g.allies(seat)]
@@ -83,7 +83,7 @@ def forbids_share(g: Kemet, seat: Seat) -> str:
 
 
 def share_round(g: Kemet, seat: Seat) -> None:
-    """Whose turn it is gives first, then the others of the team in turn order. (KEMET-242, KEMET-369)"""
+    """The active player gives first, then the others of the team in turn order. (KEMET-242, KEMET-369)"""
     g.shared = True
     start = g.order.index(seat)
     for ally in (*g.order[start:], *g.order[:start]):
@@ -92,12 +92,12 @@ def share_round(g: Kemet, seat: Seat) -> None:
 
 
 def ask_given_prayer(g: Kemet, seat: Seat) -> None:
-    """One gift after the other, until the giver keeps the rest. (KEMET-242)"""
+    """One gift after another, until the player keeps the rest. (KEMET-242)"""
     g.ask(seat, GIVE_PRAYER, given_prayer_chosen, g.players[seat].prayer, 0)
 
 
 def given_prayer_chosen(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> None:
-    """The points change their track; receiving them triggers nothing. (KEMET-242)"""
+    """The points move from one track to the other; receiving them triggers nothing. (KEMET-242)"""
     if choice != PASS:
         points, ally = (number(part) for part in choice[1].split("."))
         g.players[seat].prayer -= points
@@ -130,7 +130,7 @@ def forbids_receiver(g: Kemet, seat: Seat, choice: Choice) -> str:
 
 
 def receiver_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Also to one who did not take part in the battle. (KEMET-259)"""
+    """It may also go to a member who did not take part in the battle. (KEMET-259)"""
     if choice != PASS:
         ally = int(choice[1])
         g.players[seat].veterans -= 1

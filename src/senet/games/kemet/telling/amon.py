@@ -49,7 +49,7 @@ def card_told(message: Message, given: tuple[Any, ...]) -> Message:
 
 
 def march_gaps(view: Kemet, seat: Seat, decision: Decision) -> dict[str, object]:
-    """Which troop is on its way to where, and how far it can still go."""
+    """Which troop is moving where, and how many land moves it has left."""
     amon = view.amon
     assert amon is not None
     march = amon.march

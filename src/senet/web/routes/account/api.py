@@ -7,26 +7,34 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
-from senet.identity.accounts import THEMES, Account, NotSignedIn, login_of
+from senet.identity.accounts import THEMES, Account, NotSignedIn
+from senet.identity.names import login_of
+from senet.identity.second_factor import CodeNeeded
 from senet.identity.tokens import A_YEAR
 from senet.identity.visitors import Visitor
 from senet.language import LANGUAGES
-from senet.storage.records import PERSON
 from senet.strings import LocalizedRefusal
-from senet.web.http.requests import GUEST_COOKIE, LANGUAGE_COOKIE, SESSION_COOKIE, THEME_COOKIE, address_of
-from senet.web.routes.matches import REFUSALS
-from senet.web.routes.schemas import (
+from senet.web.http.requests import (
+    GUEST_COOKIE,
+    LANGUAGE_COOKIE,
+    SESSION_COOKIE,
+    THEME_COOKIE,
+    address_of,
+    device_of,
+)
+from senet.web.routes.account.schemas import (
     AccountShown,
-    Done,
     PushKey,
     ToChangePassword,
     ToDelete,
     ToSet,
     ToSign,
+    ToSignIn,
     ToSubscribe,
     ToUnsubscribe,
-    TurnShown,
 )
+from senet.web.routes.matches import REFUSALS
+from senet.web.routes.schemas import Done, TurnShown
 from senet.web.routes.turns import turns_of
 from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
 
@@ -46,6 +54,8 @@ def shown(account: Account) -> dict[str, Any]:
         "webhook": account.webhook,
         "webhook_key": account.webhook_key if account.webhook else "",
         "remind": account.remind,
+        "second_factor": bool(account.totp),
+        "operator": account.is_operator,
     }
 
 
@@ -78,18 +88,28 @@ def owner(visitor: Visitor) -> str:
     return visitor.user
 
 
-async def enter(services: Services, visitor: Visitor, request: Request, wish: ToSign) -> tuple[str, Account]:
-    """Sign in: the session, and the account."""
+async def enter(
+    services: Services, visitor: Visitor, request: Request, wish: ToSignIn
+) -> tuple[str, Account]:
+    """Sign in: the session, and the account. CodeNeeded if the account has a second factor and no code was given."""
     services.rate_limits.spend("sign-in", address=address_of(request), account=login_of(wish.name))
+    account = await services.accounts.authenticate(wish.name, wish.password)
+    if account.totp:
+        if not wish.code:
+            raise CodeNeeded
+        await services.second_factor.check(account.user, wish.code)
+    return await begin(services, visitor, request, account), account
+
+
+async def begin(services: Services, visitor: Visitor, request: Request, account: Account) -> str:
     guest = None if visitor.session else visitor.user
-    user, session = await services.accounts.sign_in(wish.name, wish.password, guest)
-    return session, await services.accounts.account(user)
+    return await services.accounts.sign_in(account.user, guest, device_of(request))
 
 
-async def found(services: Services, visitor: Visitor, wish: ToSign) -> tuple[str, Account]:
+async def found(services: Services, visitor: Visitor, request: Request, wish: ToSign) -> tuple[str, Account]:
     """Sign up: the session, and the account, which keeps what the guest had."""
     guest = None if visitor.session else visitor.user
-    user, session = await services.accounts.sign_up(guest, wish.name, wish.password)
+    user, session = await services.accounts.sign_up(guest, wish.name, wish.password, device_of(request))
     return session, await services.accounts.account(user)
 
 
@@ -97,11 +117,7 @@ async def leave_for_good(services: Services, visitor: Visitor, password: str) ->
     """Delete the account: bots play its seats on, its name and messages go, the logs stay."""
     user = owner(visitor)
     await services.accounts.confirmed_by_password(user, password)
-    for match, seat in await services.repository.running_seats(user):
-        live = await services.matches.open(match)
-        record = live.record.seats[seat]
-        if record.kind == PERSON and record.users == {user} and not live.match.over:
-            await services.seating.hand_over(live, seat, "bot", record.name, lambda: None, True)
+    await services.seating.leave_all(user)
     await services.accounts.forget(user)
 
 
@@ -138,13 +154,13 @@ async def me(services: ServicesDep, visitor: VisitorDep) -> Any:
 )
 async def sign_up(request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToSign) -> Response:
     """Make an account of yourself: you keep the matches that you play as a guest. Gives a session cookie."""
-    session, account = await found(services, visitor, wish)
+    session, account = await found(services, visitor, request, wish)
     return signed_in(request, JSONResponse(shown(account), status_code=201), session, account)
 
 
 @router.post("/me/sign-in", response_model=AccountShown)
-async def sign_in(request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToSign) -> Response:
-    """Sign in. What you played as a guest on this device belongs to the account from now on."""
+async def sign_in(request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToSignIn) -> Response:
+    """Sign in; with a second factor also with a code (401 in `code` asks for it). What you played as a guest on this device belongs to the account from now on."""
     session, account = await enter(services, visitor, request, wish)
     return signed_in(request, JSONResponse(shown(account)), session, account)
 

@@ -19,6 +19,7 @@ from senet.arena.bench import bench as measure
 from senet.arena.simulate import read_options
 from senet.arena.simulate import simulate as play_games
 from senet.bots import BOTS
+from senet.cli import admin
 from senet.coverage import coverage_of
 from senet.games import all_boxes, find_box
 from senet.kernel.box import Box
@@ -32,6 +33,7 @@ from senet.language import described as described_option
 from senet.settings import OPERATOR_SETTINGS, Settings
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.add_typer(admin.app, name="admin")
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False)
 

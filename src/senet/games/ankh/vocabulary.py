@@ -1,11 +1,11 @@
-"""Everything that could be named at this table, and all its pieces counted."""
+"""Everything that can be chosen at this table, and a count of all pieces."""
 
 from __future__ import annotations
 
 from itertools import combinations
 from typing import Final
 
-from senet.games.ankh.aftermath import NEW, WORSHIP
+from senet.games.ankh.aftermath import NEW, WORSHIP_NOW
 from senet.games.ankh.battle import ANNOUNCE
 from senet.games.ankh.caravan import STOP
 from senet.games.ankh.components import (
@@ -20,7 +20,7 @@ from senet.games.ankh.components import (
 )
 from senet.games.ankh.figures import SUN
 from senet.games.ankh.maps_geometry import Land
-from senet.games.ankh.resolution import SCALES
+from senet.games.ankh.resolution import TIP_SCALES
 from senet.games.ankh.summon import RANSOM
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_summon import NORMAL, UNDERWORLD
@@ -31,8 +31,8 @@ PLAIN: Final[tuple[Choice, ...]] = (
     SUN,
     STOP,
     ANNOUNCE,
-    SCALES,
-    WORSHIP,
+    TIP_SCALES,
+    WORSHIP_NOW,
     (RANSOM, WARRIOR),
     ("use", NORMAL),
     ("use", UNDERWORLD),

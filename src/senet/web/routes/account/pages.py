@@ -9,13 +9,15 @@ from pydantic import ValidationError
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from senet.identity.accounts import THEMES, NotSignedIn
+from senet.identity.passwords import PASSWORD_LENGTHS
+from senet.identity.second_factor import CodeNeeded
 from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
 from senet.strings import LocalizedRefusal
-from senet.web.errors import status_of
+from senet.web.errors import said, status_of
 from senet.web.http.requests import address_of, whole_number
 from senet.web.http.static_files import STATIC
-from senet.web.routes.accounts import (
+from senet.web.routes.account.api import (
     LONGEST_REMINDER,
     enter,
     found,
@@ -26,19 +28,18 @@ from senet.web.routes.accounts import (
     signed_in,
     signed_out,
 )
-from senet.web.routes.schemas import ToSet, ToSign
+from senet.web.routes.account.recovery import code_page
+from senet.web.routes.account.schemas import ToSet, ToSign, ToSignIn
 from senet.web.routes.turns import turns_of
 from senet.web.services import Services, ServicesDep, VisitorDep, rate_limited
 from senet.web.views.templates import page
 
 router = APIRouter(include_in_schema=False)
-DONE: Final = ("signed-up", "signed-out", "password", "deleted", "saved", "letter", "confirmed")
+DONE: Final = (
+    "signed-up", "signed-out", "password", "deleted", "saved", "letter", "confirmed", "device", "factor-off", "reset"
+)  # fmt: skip
 REMINDERS: Final = (0, 6, 12, 24, 48, 72)  # hours
 Text = Annotated[str, Form(max_length=400)]
-
-
-def said(refusal: Refused, visitor: Visitor) -> str:
-    return refusal.said(visitor.language) if isinstance(refusal, LocalizedRefusal) else refusal.sentence
 
 
 async def account_page(
@@ -62,13 +63,15 @@ async def account_page(
         status=200 if refusal is None else status_of(refusal),
         account=account,
         running=len({match for match, _ in seats}),
-        problem="" if refusal is None else said(refusal, visitor),
+        problem="" if refusal is None else said(refusal, visitor.language),
         form=form,
         done=done if done in DONE else "",
         given=given,
         themes=THEMES,
         reminders=REMINDERS,
+        least=PASSWORD_LENGTHS[0],
         letters=services.notifier.sender.writes_letters,
+        devices=[] if account is None else await services.accounts.devices(account.user, visitor.session),
         script=visitor.words.for_script(),
     )
 
@@ -92,7 +95,11 @@ async def sign_in(
     request: Request, services: ServicesDep, visitor: VisitorDep, name: Text = "", password: Text = ""
 ) -> Response:
     try:
-        session, known = await enter(services, visitor, request, ToSign(name=name[:200], password=password))
+        session, known = await enter(services, visitor, request, ToSignIn(name=name[:200], password=password))
+    except CodeNeeded:
+        account = await services.accounts.called(name)
+        assert account is not None
+        return code_page(request, services, visitor, account)
     except Refused as refusal:
         return await account_page(request, services, visitor, refusal=refusal, form="sign-in", name=name)
     return signed_in(request, RedirectResponse("/", status_code=303), session, known)
@@ -103,7 +110,8 @@ async def sign_up(
     request: Request, services: ServicesDep, visitor: VisitorDep, name: Text = "", password: Text = ""
 ) -> Response:
     try:
-        session, known = await found(services, visitor, ToSign(name=name[:200], password=password))
+        wish = ToSign(name=name[:200], password=password)
+        session, known = await found(services, visitor, request, wish)
     except Refused as refusal:
         return await account_page(request, services, visitor, refusal=refusal, form="sign-up", name=name)
     return signed_in(request, to_account("signed-up"), session, known)
@@ -119,6 +127,12 @@ async def sign_out(services: ServicesDep, visitor: VisitorDep) -> Response:
 async def sign_out_everywhere(services: ServicesDep, visitor: VisitorDep) -> Response:
     await services.accounts.sign_out_everywhere(owner(visitor))
     return signed_out(to_account("signed-out"))
+
+
+@router.post("/account/devices/end")
+async def end_device(services: ServicesDep, visitor: VisitorDep, device: Text = "") -> Response:
+    await services.accounts.sign_out_device(owner(visitor), device)
+    return to_account("device")
 
 
 @router.post("/account/password")

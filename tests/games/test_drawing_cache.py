@@ -1,4 +1,4 @@
-"""Parts of drawings are remembered: a drawing is the same as if everything in it were drawn anew."""
+"""Parts of drawings are cached: a drawing is the same as if everything in it were drawn anew."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ POSITIONS = 24
 
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("game", GAMES)
-def test_remembering_changes_nothing_in_a_drawing(game: str, number: int):
+def test_the_cache_changes_nothing_in_a_drawing(game: str, number: int):
     box = find_box(game)
     rng = random.Random(f"{game} {number}")
     seats = rng.choice([count for count in box.seats if count > 1])
@@ -41,7 +41,7 @@ def test_remembering_changes_nothing_in_a_drawing(game: str, number: int):
         for viewer in sorted(viewers):
             view = seen_by(g, viewer)
             shown = drawing_of(game).draw(view, voice)
-            with svg.forgetful(), svg.uncached():
+            with svg.uncached():
                 assert shown == drawing_of(game).draw(view, voice)
 
 
