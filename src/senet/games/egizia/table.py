@@ -63,7 +63,7 @@ from senet.games.egizia.maps import (
     STOP_OF,
     VALUE,
 )
-from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
+from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat, take_some
 
 NOBODY: Final[Seat] = -1
 NO_TOKEN: Final = 0  # a grave token that nobody has seen yet, in a view
@@ -243,7 +243,7 @@ class Egizia(Game):
         for player in self.players:
             for value in player.graves:
                 tokens.remove(value)
-        self.grave_pool = some_of(tokens, len(self.grave_pool), pick)
+        self.grave_pool = take_some(tokens, len(self.grave_pool), pick)
         self.imagine_nile(pick)
         self.imagine_sphinx(viewer, pick)
 
@@ -251,11 +251,13 @@ class Egizia(Game):
         visible = [*self.river, *self.gone]
         for player in self.players:
             visible += [*player.fields, *player.quarries, *player.cards]
-        seen = set(visible)
         unseen: list[str] = []
         for index, deck in enumerate(self.decks):
-            cards = [card for card in deck_cards(index, self.red) if card not in seen]
-            self.decks[index] = some_of(cards, len(deck), pick)
+            cards = deck_cards(index, self.red)
+            for card in visible:
+                if card in cards:
+                    cards.remove(card)
+            self.decks[index] = take_some(cards, len(deck), pick)
             if not deck:
                 unseen += cards
         self.unseen = unseen
@@ -268,7 +270,6 @@ class Egizia(Game):
         for card in known:
             if card != UNKNOWN:
                 cards.remove(card)
-        self.sphinx_deck = [cards.pop(pick(len(cards))) for _ in self.sphinx_deck]
         for at, (seat, card) in enumerate(self.under):
             if card == UNKNOWN:
                 self.under[at] = (seat, cards.pop(pick(len(cards))))
@@ -278,6 +279,7 @@ class Egizia(Game):
             if seat != viewer:
                 everything = sphinx_cards(self.red)
                 player.returned = [everything[pick(len(everything))] for _ in player.returned]
+        self.sphinx_deck = take_some(cards, len(self.sphinx_deck), pick)
 
     def law(self, case: str) -> str:
         if case == OVER:
