@@ -43,6 +43,7 @@ RATES: Final[Mapping[str, Mapping[str, Rate]]] = {
     "choice": {ADDRESS: Rate(4000, 1000), "seat": Rate(200, 20)},
     "chat": {ADDRESS: per_minute(60, 60), "account": per_minute(12, 20)},
     "match": {ADDRESS: per_minute(200, 12)},  # anything that creates a match: new, branched or uploaded
+    "upload": {ADDRESS: per_minute(20, 4)},  # each is replayed, which takes seconds
     "seat": {ADDRESS: per_minute(120, 60)},  # sitting down, leaving, pausing, other links
     "settings": {"account": per_minute(30, 30)},  # each may cause a DNS lookup
     "letter": {"account": per_minute(3, 0.1)},  # to addresses that are not confirmed yet

@@ -19,7 +19,7 @@ from senet.kernel.versions import Departure
 from senet.matches.access import NotFound
 from senet.matches.clocks import advanced
 from senet.matches.live import LiveMatch, SeatChange, people_to_decide
-from senet.matches.loading import followed, live_events, load_match
+from senet.matches.loading import followed, in_turns, live_events, load_match
 from senet.matches.position import Position
 from senet.settings import TOKEN_LENGTH, Settings
 from senet.storage.journal import Entry, Journal, SerialConflict
@@ -90,12 +90,20 @@ class MatchService:
         self.evict()
         return live
 
+    async def open_at(self, match: str, line: int | None) -> LiveMatch:
+        """A match whose position after so many lines can be asked for without much work."""
+        live = await self.open(match)
+        if line is not None:
+            async with live.replaying:
+                await in_turns(live.replay_to(line))
+        return live
+
     async def load(self, match: str) -> LiveMatch:
         events = await self.repository.events(match)
         record = await self.repository.record(match)  # after them: what is older could be done a second time
         assert record is not None
         snapshot = await self.repository.snapshot(match, len(events))
-        loaded = load_match(record, events, snapshot)
+        loaded = await in_turns(load_match(record, events, snapshot))
         position = Position(len(events), loaded.match, record)
         live = LiveMatch(position, events, checkpoints=loaded.checkpoints, departure=loaded.departure)
         live.last_snapshot = 0 if snapshot is None else snapshot[0]

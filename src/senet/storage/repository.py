@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterable
 from typing import Any
@@ -29,6 +30,7 @@ from senet.storage.records import (
 
 LISTED = 30  # matches in one list
 PULSE = "pulse"  # what is written to see whether anything can be
+TOGETHER = 200  # events that are read or written at once
 AT_ONCE = 100  # matches that one process takes over at once
 
 
@@ -83,7 +85,11 @@ class Repository:
     # -- matches -----------------------------------------------------------------------------
 
     async def add_match(
-        self, record: MatchRecord, state: dict[str, Any], lines: Iterable[Event] = ()
+        self,
+        record: MatchRecord,
+        state: dict[str, Any],
+        lines: Iterable[Event] = (),
+        snapshot: tuple[int, str] | None = None,
     ) -> None:
         rows = [event_row(record.id, event) for event in lines]
         async with self.engine.begin() as connection:
@@ -93,8 +99,12 @@ class Repository:
             await connection.execute(insert(db.seats), [seat_row(record.id, seat) for seat in record.seats])
             for statement in (*granting(record.id, record.seats), *starting(record)):
                 await connection.execute(statement)
-            if rows:
-                await connection.execute(insert(db.events), rows)
+            for first in range(0, len(rows), TOGETHER):  # others write in between
+                await connection.execute(insert(db.events), rows[first : first + TOGETHER])
+            if snapshot is not None:
+                line, frozen = snapshot
+                kept = {"match": record.id, "line": line, "state": pack(frozen)}
+                await connection.execute(insert(db.snapshots).values(kept))
 
     async def standing(self, match: str) -> tuple[int, int] | None:
         """The number of the last event and of the last change of the seats; None if there is no such match."""
@@ -115,8 +125,12 @@ class Repository:
     async def events(self, match: str, after: int = 0) -> list[Event]:
         kept = db.events
         query = select(kept).where((kept.c.match == match) & (kept.c.serial > after)).order_by(kept.c.serial)
+        found: list[Event] = []
         async with self.engine.connect() as connection:
-            return [read_event_row(row) for row in await connection.execute(query)]
+            for rows in (await connection.execute(query)).partitions(TOGETHER):
+                found += [read_event_row(row) for row in rows]
+                await asyncio.sleep(0)  # others have a turn
+        return found
 
     async def snapshot(self, match: str, line: int) -> tuple[int, str] | None:
         """The last snapshot at or before that line."""

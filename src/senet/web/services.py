@@ -13,6 +13,7 @@ from senet.identity.visitors import Visitor
 from senet.matches.bots import BotRunner
 from senet.matches.clock_service import ClockService
 from senet.matches.creation import MatchCreator
+from senet.matches.files import UploadReader
 from senet.matches.seats import SeatService
 from senet.matches.service import MatchService
 from senet.notify.notifier import Notifier
@@ -42,6 +43,7 @@ class Services:
         self.repository = Repository(self.engine, self.notifications)
         self.pulse = Pulse(self.repository, settings)
         self.journal = Journal(self.engine, self.notifications)
+        self.uploads = UploadReader()
         self.matches = MatchService(self.repository, self.journal, self.notifications, settings)
         self.backpressure = Backpressure()
         self.creator = MatchCreator(self.matches, self.token_signer, settings)
