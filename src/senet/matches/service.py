@@ -31,6 +31,7 @@ SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
 ATTENDED: Final = 30.0  # seconds without a sign after which another process takes the bots of a match over
 RULES_CHANGED: Final = "rules_changed"  # the event that tells why a match of an older version departs
 SENET: Final = "senet"  # who did what nobody chose
+WEIGH_EVERY: Final = 1.0  # seconds
 ATTEMPTS: Final = 5  # to write something while other processes write too
 log = logging.getLogger("senet.matches")
 
@@ -60,6 +61,7 @@ class MatchService:
         self.refreshing: dict[str, asyncio.Task[None]] = {}  # matches that another process changed
         self.outdated: set[str] = set()  # matches in memory whose seats were changed in the database
         self.watchers: list[Callable[[str], None]] = []  # told which match has changed
+        self.weighed = 0.0  # when the size of all matches in memory was last looked at
         self.closed = False
         notifications.add_listener(self)
 
@@ -181,14 +183,23 @@ class MatchService:
                 log.error("match %s cannot be followed: %s", match, refusal.sentence)
 
     def evict(self) -> None:
-        """Forget the matches that were used longest ago, as long as there are too many."""
-        for match in list(self.cached):
-            if len(self.cached) <= self.settings.cached_matches:
+        """Forget the matches that were used longest ago, as long as those that nobody has open are too large together."""
+        now = time.monotonic()
+        if now < self.weighed + WEIGH_EVERY:
+            return
+        self.weighed = now
+        idle = {match: live.weight for match, live in self.cached.items() if self.is_idle(match, live)}
+        room = self.settings.memory * 2**20 // 2
+        excess = sum(idle.values()) - room
+        for match, weight in idle.items():
+            if excess <= 0:
                 return
-            live = self.cached[match]
-            if not live.publisher.subscribers and not live.lock.locked() and match not in self.refreshing:
-                del self.cached[match]
-                self.opening.pop(match, None)
+            excess -= weight
+            del self.cached[match]
+            self.opening.pop(match, None)
+
+    def is_idle(self, match: str, live: LiveMatch) -> bool:
+        return not (live.publisher.subscribers or live.lock.locked() or match in self.refreshing)
 
     # -- changing ----------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from senet.svg.glasses import Noted, Notes
 from senet.svg.looking import ATOMS, RECORDS, Reading, look, sign_of
 
 Part = TypeVar("Part", bound=Callable[..., Any])
-ROOM: Final = 300_000_000  # characters that are remembered before what was not used lately is forgotten
+ROOM: Final = 300_000_000  # bytes, about, that are remembered before what was not used lately is forgotten
 
 
 class Found:
@@ -66,7 +66,7 @@ class Memory:
         self.room = room
         self.young: dict[Any, Way] = {}
         self.old: dict[Any, Way] = {}
-        self.size = 0  # characters in the young half
+        self.size = 0  # bytes, about, of the young half
         self.awake = True
 
     def recall(self, key: Any, owners: list[Any], gone: Way | None) -> Found | None:
@@ -96,7 +96,9 @@ class Memory:
     def keep(self, key: Any, way: Way, found: Found) -> None:
         if self.size > self.room // 2:
             self.young, self.old, self.size = {}, self.young, 0
-        drawn = sum([len(part.text) for part in found.parts if part is not None])
+        drawn = sum(
+            [3 * len(part.text) + 500 for part in found.parts if part is not None]
+        )  # as text and as JSON
         self.size += drawn + 100 * len(way.signs)
         known = self.young.get(key)
         self.young[key] = way if known is None else grown(known, way)

@@ -24,6 +24,9 @@ from senet.storage.journal import Journal
 from senet.storage.notifications import DatabaseNotifications
 from senet.storage.pulse import Pulse
 from senet.storage.repository import Repository
+from senet.storage.scheduled import BackupSchedule
+from senet.svg.elements import PIECE_ROOM
+from senet.svg.memory import MEMORY
 from senet.web.http.authentication import Authenticator
 from senet.web.http.backpressure import Backpressure
 from senet.web.http.rate_limits import RateLimiter
@@ -59,19 +62,25 @@ class Services:
             self.repository, self.matches, self.seating, self.notifier, settings
         )
 
+        self.backups = BackupSchedule(self.engine, settings)
+
     async def start(self) -> None:
         secret = await self.repository.prepare(self.settings.random_name(SECRET_LENGTH))
         self.cookie_signer.use(secret)
         self.token_signer.use(secret)
         await self.notifier.start(secret)
         self.loop = asyncio.get_running_loop()
+        MEMORY.room = self.settings.memory * 2**20 // 3
+        PIECE_ROOM.room = self.settings.memory * 2**20 // 6
         self.notifications.start()
         await self.bots.start()
         self.clock_service.start()
+        self.backups.start()
 
     async def stop(self) -> None:
         """Finish what was begun, and let everybody go."""
         self.matches.close()
+        await self.backups.stop()
         await self.clock_service.stop()
         await self.notifier.close()
         await self.notifications.stop()
