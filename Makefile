@@ -16,8 +16,8 @@ UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_page_state.py te
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check suite format format-check lint types browser postgres compile test-compiled \
-	fuzz mutants bench bench-peers measure-table measure-views load soak faults pictures clean
+.PHONY: help setup play test check suite format format-check lint types browser postgres compile wheel test-compiled \
+	fuzz fuzz-http mutants bench bench-peers measure-table measure-views load soak faults pictures clean
 
 # Print this list.
 help:
@@ -37,7 +37,7 @@ $(READY): pyproject.toml constraints.txt tools/venv.sh
 
 # Start the server on this machine and open the browser.
 play: setup
-	@$(BIN)/senet
+	@SENET_COMPILED=$${SENET_COMPILED:-auto} $(BIN)/senet
 
 # Run every check: format, lint, types, all tests, and the tests again compiled (skip some with COMPILED=0, BROWSER=0).
 test: setup browser postgres
@@ -83,17 +83,21 @@ browser: setup
 postgres:
 	@tools/postgres.sh > /dev/null
 
-# Compile the kernel, bots, rules and drawing toolkit into build/compiled, which SENET_COMPILED=1 uses.
+# Compile the kernel, bots, rules and drawings into build/compiled, which SENET_COMPILED=1 uses.
 compile: setup
 	@echo "Compiling (takes a few minutes if something has changed) ..."
 	@$(BIN)/python tools/compile.py
+
+# Build two wheels in dist: one with compiled modules for this platform, and one that runs anywhere.
+wheel: compile
+	@$(BIN)/python tools/wheel.py
 
 # Run the tests on the compiled copy (of the web tests only API, page state and faults; the rest is not compiled).
 test-compiled: compile
 	@echo "Tests, compiled ..."
 	@SENET_COMPILED=1 $(BIN)/python -m pytest $(PYTEST) -n $(JOBS) $(foreach file,$(UNCOMPILED),--ignore $(file))
 
-# Play random games in every mode and check the table after each decision (FUZZ="--game kemet --option mode=team …").
+# Play a campaign of random games in every mode and check them (FUZZ="--game kemet --report FILE …"; see --help).
 fuzz: setup
 	@$(BIN)/python -m senet.arena.fuzz $(FUZZ)
 
@@ -124,6 +128,10 @@ load: setup postgres
 # Begin and abandon two thousand matches; the memory of the server must stay flat (SOAK="--matches 500 --memory 64").
 soak: setup
 	@$(BIN)/python -m tests.load.soak $(SOAK)
+
+# Send a hundred thousand choices over HTTP, most of them wrong; none may break the server (HTTP_FUZZ="--choices 5000 …").
+fuzz-http: setup
+	@$(BIN)/python -m tests.load.fuzz_choices $(HTTP_FUZZ)
 
 # Kill servers and databases at random under that load; nothing may be lost or duplicated (FAULTS="--kills 200 …").
 faults: setup postgres

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import packages_distributions
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
 
@@ -36,7 +36,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "kernel": (),
     "games": ("kernel",),
     "bots": ("kernel",),
-    "arena": ("", "kernel", "bots", "games"),
+    "arena": ("", "kernel", "bots", "games", "compiled"),
     "rl": ("", "kernel", "bots", "games"),
 }
 PURE: Final = ("kernel", "games", "bots")  # the standard library is enough for them
@@ -100,7 +100,7 @@ def imported(name: str, code: str, known: set[str], is_package: bool) -> Iterato
 
 
 def kind(parts: list[str]) -> str:
-    """The kind of a module inside a game, by its package or else its own name: `drawing_board`, `drawing.board`, `amon.table`."""
+    """The kind of a module inside a game, by its package or else its own name: `table_records`, `drawing.board`, `amon.table`."""
     if not parts:
         return "__init__"
     stems = [part.partition("_")[0] for part in (parts[0], parts[-1])]
@@ -204,7 +204,7 @@ def test_every_module_imports_only_what_it_may():
         ("senet.games.ankh.table", "from senet.games.ankh.powers import trigger"),
         ("senet.games.ankh.table", "from .turn import turn"),
         ("senet.games.ankh.drawing", "from senet.games.ankh.conflict import strength"),
-        ("senet.games.ankh.drawing_board", "from senet.games.ankh import conflict"),
+        ("senet.games.ankh.drawing.cards", "from senet.games.ankh import conflict"),
         ("senet.games.ankh.telling", "from senet.games.ankh.setup import new_game"),
         ("senet.games.ankh.encoding", "from senet.games.ankh.drawing import draw"),
         ("senet.games.ankh.drawing.board", "from senet.games.ankh.amon.march import march"),
@@ -242,7 +242,7 @@ def test_a_forbidden_import_is_found(name: str, code: str):
         ("senet.games.ankh.powers", "from senet.games.ankh.turn import turn"),
         (
             "senet.games.ankh.drawing",
-            "from senet.svg import Drawing\nfrom senet.games.ankh.drawing_board import b",
+            "from senet.svg import Drawing\nfrom senet.games.ankh.drawing.board import b",
         ),
         ("senet.games.ankh.drawing.board", "from senet.svg import Drawing\nfrom ..amon.table import Amon"),
         ("senet.games.ankh.table", "from senet.games.ankh.amon.table import Amon"),
@@ -313,6 +313,110 @@ def test_a_package_with_too_many_modules_is_found():
     assert too_many_modules([*names, "senet.web.more"]) == {"senet.web": PACKAGE_MODULES + 1}
 
 
+# -- how questions are written ---------------------------------------------------------------------
+
+CONVERTED: Final = ("pharaon",)  # the games whose questions are written so
+ASKING: Final = ("ask", "ask_all")
+
+
+class Asked(NamedTuple):
+    """A constant that is a question, as it stands in a module."""
+
+    constant: str
+    name: str
+    offer: str
+    forbids: str
+    place: int  # among the statements of the module
+
+
+def asked_in(body: list[ast.stmt]) -> list[Asked]:
+    found = []
+    for place, node in enumerate(body):
+        if isinstance(node, ast.AnnAssign | ast.Assign) and isinstance(node.value, ast.Call):
+            call = node.value
+            if ast.unparse(call.func) == "Question":
+                target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+                name, offer, forbids = [ast.unparse(arg) for arg in call.args[:3]]
+                found.append(Asked(ast.unparse(target), ast.literal_eval(name), offer, forbids, place))
+    return found
+
+
+def hearers(trees: Iterable[ast.Module]) -> set[tuple[str, str]]:
+    """Constants of questions, each with the name of a step that hears the answer."""
+    asking = [
+        node.args
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ASKING
+    ]
+    return {(ast.unparse(args[1]), ast.unparse(args[2])) for args in asking if len(args) > 2}
+
+
+def unlike_the_others(modules: Mapping[str, str]) -> list[str]:
+    """What is wrong with the questions of a game, whose modules are given with their code.
+
+    Functions that several questions share (yes or no) may stand anywhere.
+    """
+    trees = {name: ast.parse(code) for name, code in modules.items()}
+    heard = hearers(trees.values())
+    asked = {name: asked_in(tree.body) for name, tree in trees.items()}
+    uses = Counter(function for each in asked.values() for q in each for function in (q.offer, q.forbids))
+    wrong = []
+    for name, tree in trees.items():
+        for node in tree.body:
+            is_step = (
+                isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns) == "None"
+            )
+            if is_step and node.name.startswith(("offer_", "forbids_")):
+                wrong.append(f"{name}: {node.name} is a step")
+        for q in asked[name]:
+            if q.constant != q.name.upper():
+                wrong.append(f"{name}: {q.constant} is called {q.name!r}")
+            if uses[q.offer] > 1 or uses[q.forbids] > 1:
+                continue
+            stem = q.offer.removeprefix("offer_")
+            if (q.offer, q.forbids) != (f"offer_{stem}", f"forbids_{stem}"):
+                wrong.append(f"{name}: {q.constant} has the functions {q.offer} and {q.forbids}")
+            above = [getattr(node, "name", "") for node in tree.body[: q.place]]
+            while above and (q.constant, above[-1]) in heard:
+                above.pop()
+            if above[-2:] != [q.offer, q.forbids]:
+                wrong.append(f"{name}: {q.constant} does not stand directly below its functions")
+    return wrong
+
+
+@pytest.mark.parametrize("game", CONVERTED)
+def test_a_question_stands_below_its_functions_and_shares_their_names(game: str):
+    inside = f"senet.games.{game}."
+    modules = {name: path.read_text() for name, path in SOURCES.items() if name.startswith(inside)}
+    assert sum(len(asked_in(ast.parse(code).body)) for code in modules.values()) > 10
+    assert unlike_the_others(modules) == []
+
+
+GOOD_QUESTION: Final = """
+def ask_jar(g): g.ask(0, JAR, jar_chosen)
+def offer_jar(g): ...
+def forbids_jar(g): ...
+def jar_chosen(g): ...
+JAR: Final = Question("jar", offer_jar, forbids_jar, always=True)
+"""
+
+
+def test_a_question_that_is_written_otherwise_is_found():
+    def wrong(old: str, new: str) -> list[str]:
+        return [line.partition(": ")[2] for line in unlike_the_others({"m": GOOD_QUESTION.replace(old, new)})]
+
+    assert wrong("", "") == []
+    assert wrong("JAR", "WHICH_JAR") == ["WHICH_JAR is called 'jar'"]
+    assert wrong("forbids_jar", "forbids_jars") == ["JAR has the functions offer_jar and forbids_jars"]
+    assert wrong("offer_jar", "jars") == ["JAR has the functions jars and forbids_jar"]
+    far = ["JAR does not stand directly below its functions"]
+    assert wrong("def jar_chosen(g): ...", "def jar_chosen(g): ...\ndef helper(): ...") == far
+    assert wrong("def forbids_jar(g): ...", "def helper(): ...\ndef forbids_jar(g): ...") == far
+    assert wrong("def offer_jar(g): ...", "from m import offer_jar") == far
+    assert wrong("def ask_jar(g):", "def offer_jars(g) -> None:") == ["offer_jars is a step"]
+
+
 # -- how long things may be ----------------------------------------------------------------------
 
 
@@ -342,6 +446,40 @@ def test_a_long_file_or_function_is_found():
     assert too_long("a.py", "def f():\n" + body * 39) == {}
     assert too_long("a.py", "def f():\n" + body * 40) == {"a.py:f": 41}
     assert too_long("a.js", ";\n" * 501) == {"a.js": 501}
+
+
+# -- parts of drawings -----------------------------------------------------------------------------
+
+SEEN: Final = (
+    "Scene",
+    "Any",
+    "Commons",
+    *[path.parent.name.title() for path in SOURCE.glob("senet/games/*/__init__.py")],
+)
+
+
+def impure_parts(code: str) -> list[str]:
+    """The parts of a drawing that are given more than records and words."""
+    return [
+        f"{node.name} takes {ast.unparse(each.annotation)}"
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.FunctionDef) and "svg.part" in map(ast.unparse, node.decorator_list)
+        for each in [*node.args.args, *node.args.kwonlyargs]
+        if each.annotation is not None and ast.unparse(each.annotation) in SEEN
+    ]
+
+
+def test_a_part_of_a_drawing_never_sees_the_scene_or_the_table():
+    drawings = {name: path for name, path in SOURCES.items() if ".drawing." in name}
+    assert {name.split(".")[2] for name in drawings} == {"ankh", "egizia", "kemet", "pharaon"}
+    assert {name: found for name, path in drawings.items() if (found := impure_parts(path.read_text()))} == {}
+
+
+def test_a_part_that_sees_the_scene_is_found():
+    assert impure_parts("@svg.part\ndef bank(s: Scene, words: Words) -> Element: ...") == ["bank takes Scene"]
+    assert impure_parts("@svg.part\ndef bank(view: Kemet) -> Element: ...") == ["bank takes Kemet"]
+    assert impure_parts("@svg.part\ndef bank(p: Bank, words: Words) -> Element: ...") == []
+    assert impure_parts("def bank(s: Scene) -> Element: ...") == []
 
 
 # -- what no file may contain --------------------------------------------------------------------

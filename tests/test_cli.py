@@ -115,7 +115,10 @@ def test_greedy_beats_random_clearly(senet) -> None:
 
 def test_bench_reports_mode_and_figures(senet) -> None:
     report = senet("bench", "pharaon", "--seconds", 0.1, "--json").json
-    assert set(report["games"]["pharaon"]) == {"seats", "clone_us", "decisions_per_s", "playouts_per_s"}
+    assert set(report["games"]["pharaon"]) == {
+        "seats", "decisions_per_s", "playouts_per_s", "clone_us", "seen_by_clones", "guess_clones", "appraise_clones",
+        "late_early", "most_fewest_seats",
+    }  # fmt: skip
     assert report["games"]["pharaon"]["seats"] == 4 and report["mode"] in ("interpreted", "compiled")
 
 
@@ -212,13 +215,13 @@ def test_wrong_use_gets_one_line_and_status_2(senet, words: list[str], sentence:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["replay", "{}", "--to", "99999"], "so not line 99999"),
+        (["replay", "{}", "--to", "99999"], "there is no line 99999"),
         (["replay", "{}", "--lang", "de"], "There is no language 'de'; the languages are: en, pl, cs."),
         (["replay", "{}", "--seat", "7"], "There is no seat 7"),
         (["why", "{}", "no choice"], "'no choice' is not the text of a choice"),
         (["why", "{}", "pass", "--seat", "3"], "There is no seat 3; seats are 0 to 2."),
         (["picture", "{}", "-o", "board.pdf"], "A picture is an .svg or a .png file, not 'board.pdf'."),
-        (["picture", "{}", "--at", "-1", "-o", "board.svg"], "so not line -1"),
+        (["picture", "{}", "--at", "-1", "-o", "board.svg"], "there is no line -1"),
     ],
 )
 def test_wrong_words_about_a_file_get_one_line(senet, saved: Path, words: list[str], sentence: str) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from senet.arena.fuzz import tables_with, variant
+from senet.arena.fuzz import Block, Sampling, play_block, tables_with, variant
 from senet.games import find_box
 from senet.kernel.errors import Refused
+from senet.kernel.matchfile import read_match
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -59,6 +62,41 @@ def test_some_games_are_played_and_counted():
     assert (done.returncode, done.stdout) == (0, "pharaon: 2 random games, seeds 0-1, no fault\n"), (
         done.stderr
     )
+
+
+def test_a_campaign_is_resumed_where_it_stopped(tmp_path: Path):
+    report = tmp_path / "report.jsonl"
+    words = ("--game", "egizia", "--seats", "2", "--close", "50", "--thorough", "0", "--report", str(report))
+    assert fuzz(*words, "--games", "200", "--jobs", "1").returncode == 0
+    again = fuzz(*words, "--games", "230", "--jobs", "2")
+    assert "200 games are in the report already" in again.stderr
+    blocks = [json.loads(line) for line in report.read_text().splitlines()]
+    assert [(block["first"], block["games"], block["close"]) for block in blocks] == [
+        (0, 200, 4),
+        (200, 30, 1),
+    ]
+    assert blocks[0]["tables"] == {"2 seats": 200} and blocks[0]["decisions"] > 2000
+    assert again.stdout == "egizia: 230 random games, seeds 0-229, no fault\n"
+
+
+def test_a_report_of_something_else_is_refused_in_a_sentence(tmp_path: Path):
+    report = tmp_path / "report.jsonl"
+    report.write_text('{"seed": 1}\n')
+    done = fuzz("--game", "egizia", "--games", "1", "--report", str(report))
+    assert done.returncode == 2
+    assert f"Line 1 of {report} is not a block of a campaign." in done.stderr
+
+
+def test_a_fault_is_saved_as_a_match_that_leads_to_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    box = find_box("pharaon")
+    cheating = replace(box, inventory=lambda g: {"round": min(g.round, 2)})
+    monkeypatch.setattr("senet.arena.fuzz.find_box", lambda name: cheating)
+    outcome = play_block(Block("pharaon", [(2, {})], 7, 1, Sampling(1, 0)), tmp_path)
+    (fault,) = outcome.faults
+    assert fault.startswith("components were not conserved (pharaon, 2 seats, seed 7")
+    match = read_match((tmp_path / "pharaon-2-7.json").read_text(), find_box)
+    assert match.game.round == 2 and match.lines
+    assert read_match(match.to_file(with_seed=True), find_box, len(match.lines) - 1).game.round == 1
 
 
 @pytest.mark.parametrize(

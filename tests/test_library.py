@@ -141,3 +141,33 @@ def test_kernel_games_and_bots_need_no_other_package():
         [sys.executable, "-S", "-c", program], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playouts_leave_the_states_alone_and_repeat_exactly(name: str):
+    options = {"round_limit": 1} if name == "kemet" else {}
+    game = senet.new(name, seats=3, seed="playouts", options=options)
+    before = dump(game.state)
+    first = senet.playouts(name, [game.state] * 3, seed="s")
+    again = senet.playouts(name, [game.state] * 3, seed="s")
+    assert dump(game.state) == before
+    assert [(e.decisions, e.points, e.winners) for e in first] == [
+        (e.decisions, e.points, e.winners) for e in again
+    ]
+    assert len({(e.decisions, tuple(e.points)) for e in first}) > 1
+    assert all(e.over and len(e.points) == 3 and e.state.flow.told is None for e in first)
+
+
+def test_playouts_follow_policies_up_to_a_limit():
+    game = senet.new("pharaon", seats=2, seed="policies")
+    seen: list[int] = []
+
+    def last(state: object, seat: int, choices: list[tuple[str, str]]) -> tuple[str, str]:
+        seen.append(seat)
+        return choices[-1]
+
+    (ending,) = senet.playouts("pharaon", [game.state], [last], limit=7)
+    assert (ending.decisions, ending.over, ending.points, ending.winners) == (7, False, [], ())
+    assert seen and set(seen) == {0}
+    with pytest.raises(senet.Refused, match="The policy of seat 0 chose"):
+        senet.playouts("pharaon", [game.state], [lambda state, seat, choices: ("no", "")])

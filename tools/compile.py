@@ -1,4 +1,4 @@
-"""Compile kernel, bots, rules and the drawing toolkit with mypyc into a copy of the package, `build/compiled/senet`.
+"""Compile kernel, bots, rules, the drawing toolkit and the drawings with mypyc into a copy of the package, `build/compiled/senet`.
 
 The toy games of the tests are compiled along with it, because an interpreted game cannot be a subclass of
 a compiled one. The sources are not changed. Nothing is done if the copy is up to date. If compilation fails,
@@ -20,8 +20,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
-# Modules and packages of a game whose names start like this only present it or run once, so compiling them gains nothing.
-NOT_RULES: Final = ("__init__", "drawing", "telling", "position", "vocabulary")
+# Modules and packages of a game whose names start like this are not on a fast path, so compiling them gains nothing.
+NOT_COMPILED: Final = ("__init__", "telling", "position", "vocabulary")
 
 # Modules that stay interpreted, by their path in the package, with the reason.
 EXCLUDED: Final[dict[str, str]] = {
@@ -30,13 +30,12 @@ EXCLUDED: Final[dict[str, str]] = {
     "kernel/box.py": "handles outside input, which must be refused with a sentence and not with a TypeError",
     "kernel/match.py": "the same",
     "kernel/matchfile.py": "the same",
-    "svg/later.py": "a set, which compiled classes cannot be",
 }
 
 
-def is_rules(game: Path, file: Path, others: tuple[str, ...] = NOT_RULES) -> bool:
-    """Does this file in the folder of a game hold rules? Not if its name or that of its package begins like one of `others`."""
-    return not any(part.startswith(others) for part in file.relative_to(game).parts)
+def is_named(game: Path, file: Path, starts: tuple[str, ...]) -> bool:
+    """Whether the name of a file in the folder of a game, or that of its package, starts like one of these."""
+    return any(part.startswith(starts) for part in file.relative_to(game).parts)
 
 
 def modules(folder: Path) -> list[str]:
@@ -46,7 +45,12 @@ def modules(folder: Path) -> list[str]:
         *package.glob("kernel/**/*.py"),
         *package.glob("bots/**/*.py"),
         *package.glob("svg/*.py"),
-        *(file for game in package.glob("games/*/") for file in game.rglob("*.py") if is_rules(game, file)),
+        *(
+            file
+            for game in package.glob("games/*/")
+            for file in game.rglob("*.py")
+            if not is_named(game, file, NOT_COMPILED)
+        ),
         *folder.glob("tests/*/toy*/*.py"),
     ]
     excluded = {package / path for path in EXCLUDED}

@@ -11,8 +11,8 @@ import argparse
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from senet.games import find_box
 from senet.identity.visitors import Visitor
@@ -22,7 +22,7 @@ from senet.kernel.match import new_match
 from senet.matches.live import LiveMatch
 from senet.matches.position import Position
 from senet.storage.records import CHOICE, PERSON, Event, MatchRecord, SeatRecord
-from senet.svg.memory import MEMORY, Way
+from senet.svg.parts import CACHE
 from senet.web.views.match_page import page_state_of, seat_view_of
 from senet.web.views.page_state import PageClient
 from senet.web.warmup import tune_garbage_collector
@@ -88,43 +88,19 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
             costs.views += 1
 
 
-def ends(way: Way) -> Iterator[Way]:
-    """All complete ways that start with this one."""
-    if way.branches is None:
-        yield way
-    for further in (way.branches or {}).values():
-        yield from ends(further)
-
-
-def called(read: object) -> str:
-    """What is read: a field, or a question and what it is about."""
-    if not isinstance(read, tuple):
-        return str(read)
-    question, *about = read
-    return f"{getattr(question, '__name__', question)}{about[0]}"
-
-
 def print_parts(most: int = 20) -> None:
-    """List parts that read more than they show, and what they read: a part should read only what it shows."""
-    ways: Counter[str] = Counter()
+    """List the parts whose records hold more than they show: different records that look the same."""
+    drawn: Counter[str] = Counter()
     looks: dict[str, set[object]] = {}
-    reads: dict[str, Counter[str]] = {}
-    for key, first in MEMORY.young.items():
-        name = f"{key[0].__module__.removeprefix('senet.games.')}.{key[0].__name__}"
-        forks = [first]
-        for way in forks:
-            if way.fork is not None and way.branches is not None:
-                reads.setdefault(name, Counter())[called(way.fork.name)] += len(way.branches) - 1
-                forks += way.branches.values()
-        for way in ends(first):
-            assert way.found is not None
-            ways[name] += 1
-            drawn = tuple(None if part is None else part.name for part in way.found.parts)
-            looks.setdefault(name, set()).add((*key[1:], *drawn))
-    print("| part | drawn | different | what they differ by, most often |\n|---|---|---|---|")
-    for name, _ in Counter({name: ways[name] - len(looks[name]) for name in ways}).most_common(most):
-        often = ", ".join(read[:50] for read, _ in reads.get(name, Counter()).most_common(2))
-        print(f"| {name} | {ways[name]} | {len(looks[name])} | {often} |")
+    for key, found in CACHE.young.items():
+        function: Any = key[0] if isinstance(key, tuple) else key
+        name = f"{function.__module__.removeprefix('senet.games.')}.{function.__name__}"
+        drawn[name] += 1
+        parts = found if isinstance(found, tuple) else (found,)
+        looks.setdefault(name, set()).add(tuple([getattr(part, "name", None) for part in parts]))
+    print("| part | drawn | different |\n|---|---|---|")
+    for name, _ in Counter({name: drawn[name] - len(looks[name]) for name in drawn}).most_common(most):
+        print(f"| {name} | {drawn[name]} | {len(looks[name])} |")
 
 
 def main() -> None:
@@ -132,7 +108,9 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=["pharaon", "ankh", "egizia", "kemet"])
     parser.add_argument("--choices", type=int, default=120, help="choices followed in each match")
     parser.add_argument("--matches", type=int, default=4, help="matches of each game, after one to warm up")
-    parser.add_argument("--parts", action="store_true", help="which parts of the drawings read too much")
+    parser.add_argument(
+        "--parts", action="store_true", help="which parts of the drawings get more than they show"
+    )
     given = parser.parse_args()
     if given.parts:
         for game in given.games:

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from senet.bots.bot import Bot
     from senet.bots.outlook import Outlook
     from senet.kernel.errors import Refused
-    from senet.library import Game, Refusal, View, from_file, new
+    from senet.library import Game, Refusal, View, from_file, new, playouts
 
 __version__ = "0.1.0"
-__all__ = ["Bot", "Game", "Outlook", "Refusal", "Refused", "View", "from_file", "mode", "new"]
+__all__ = ["Bot", "Game", "Outlook", "Refusal", "Refused", "View", "from_file", "mode", "new", "playouts"]
 
 # Where the names of the front door are defined. They are looked up when first used, so that kernel, games and bots can be
 # imported without any other package.
@@ -30,12 +30,13 @@ HOMES = {
     "View": "senet.library",
     "from_file": "senet.library",
     "new": "senet.library",
+    "playouts": "senet.library",
 }
 
-if os.environ.get("SENET_COMPILED") == "1":
-    from senet.compiled import checked_copy
+if os.environ.get("SENET_COMPILED"):
+    from senet.compiled import folders
 
-    __path__[:] = [str(checked_copy())]
+    __path__[:] = folders(os.environ["SENET_COMPILED"]) or __path__
 
 
 def __getattr__(name: str) -> Any:

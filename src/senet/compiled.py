@@ -1,7 +1,9 @@
-"""The compiled copy of this package: where it is, and whether it was made from these sources.
+"""Chooses between the sources and compiled modules.
 
-`tools/compile.py` makes it, ``SENET_COMPILED=1`` chooses it. The copy lies in ``build/compiled`` of the
-repository, or where ``SENET_COMPILED_DIR`` says.
+A wheel for one platform contains compiled modules beside their sources, and Python prefers them. In a working copy,
+`tools/compile.py` makes a compiled copy of the package in ``build/compiled`` (or in ``SENET_COMPILED_DIR``).
+``SENET_COMPILED`` says what to use: ``1`` requires compiled modules, ``0`` uses only the sources, and ``auto`` uses
+the compiled copy if there is one of these very sources.
 """
 
 from __future__ import annotations
@@ -9,11 +11,44 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 SOURCES: Final = Path(__file__).resolve().parent
 STAMP: Final = "SOURCES"  # the file in the copy that says what it was made from
+
+
+def folders(wish: str) -> list[str] | None:
+    """Where the modules of the package are to be found; None for the folder of the package itself."""
+    if wish == "0" and is_compiled_install():
+        sys.meta_path.insert(0, SourcesOnly())
+    elif wish == "1" and not is_compiled_install():
+        return [str(checked_copy())]
+    elif wish == "auto" and not is_compiled_install():
+        try:
+            return [str(checked_copy())]
+        except ImportError:
+            return None
+    return None
+
+
+def is_compiled_install() -> bool:
+    """Whether the package was installed with compiled modules."""
+    return any((SOURCES / "kernel" / f"game{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+
+class SourcesOnly:
+    """Finds the modules of this package in their sources even if they have been compiled."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("senet.") or not path:
+            return None
+        return FileFinder(path[0], (SourceFileLoader, [".py"])).find_spec(name)
 
 
 def sources_hash(root: Path = SOURCES) -> str:

@@ -12,7 +12,7 @@ from senet.kernel.errors import Refused
 
 
 def coverage_of(box: Box) -> dict[str, Any]:
-    """Rules, those with a test, those that need none, and the ids of those without."""
+    """The numbers of rules, of tested rules and of rules that need no test, and the ids of untested rules."""
     proven = rules_with_tests(folder_of_tests())
     testable = [rule.id for rule in box.ledger.values() if rule.testable]
     untested = [rule for rule in testable if rule not in proven]

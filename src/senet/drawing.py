@@ -22,9 +22,7 @@ class Drawing(Protocol):
 
     def draw(self, view: Game, voice: Voice) -> str: ...
 
-    def compose(
-        self, view: Game, voice: Voice, lit: bool = True, commons: Commons | None = None
-    ) -> Composition: ...
+    def compose(self, view: Game, voice: Voice, commons: Commons | None = None) -> Composition: ...
 
 
 @cache

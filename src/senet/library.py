@@ -16,6 +16,8 @@ from typing import Any
 
 from senet import bots
 from senet.bots.outlook import Chooser, Outlook
+from senet.bots.playouts import Ending, Policy
+from senet.bots.playouts import playouts as play_states
 from senet.drawing import draw
 from senet.games import find_box
 from senet.kernel.box import Result
@@ -61,6 +63,22 @@ def new(
 def from_file(path: str | Path) -> Game:
     """The game in a match file, with every line verified; Refused, with a sentence, if the file is damaged."""
     return Game(read_match(Path(path).read_text(encoding="utf-8"), find_box))
+
+
+def playouts(
+    name: str,
+    states: Sequence[State],
+    policies: Sequence[Policy | None] = (),
+    seed: int | str = 0,
+    limit: int | None = None,
+) -> list[Ending]:
+    """Play on from copies of `states` as fast as possible, without views and without a log, for search.
+
+    `policies` has a function `(state, seat, choices) -> choice` for each seat; seats without one, or with None, choose
+    at random. A policy sees the state that it is given: start from `game.view(seat).guess(rng)` where a seat must
+    not know everything. `limit` is the greatest number of decisions in each playout.
+    """
+    return play_states(find_box(name), states, policies, seed, limit)
 
 
 class Game:
@@ -244,4 +262,4 @@ class View:
         return found
 
 
-__all__ = ["SEED_BYTES", "Choice", "Game", "Refusal", "Refused", "View", "from_file", "new"]
+__all__ = ["SEED_BYTES", "Choice", "Game", "Refusal", "Refused", "View", "from_file", "new", "playouts"]

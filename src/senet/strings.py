@@ -15,7 +15,7 @@ from senet.kernel.errors import Refused
 from senet.language import LANGUAGES
 
 FOLDER: Final = Path(__file__).parent / "languages" / "pages"
-SCRIPT_PREFIX: Final = "script-"  # what the page's script says
+SCRIPT_PREFIX: Final = "script-"  # of the texts for page scripts
 
 
 @cache
@@ -47,7 +47,7 @@ def page_sentence(language: str, key: str, gaps: tuple[tuple[str, str | int], ..
 
 
 class Strings:
-    """Somebody who says what stands on the pages, in one language."""
+    """The texts of the pages in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -59,13 +59,13 @@ class Strings:
         return bool(page_bundle(self.language).has_message(key))
 
     def for_script(self) -> dict[str, str]:
-        """What the script needs, without its prefix."""
+        """The texts for page scripts, by their keys without the prefix."""
         wanted = [key for key in keys(self.language) if key.startswith(SCRIPT_PREFIX)]
         return {key.removeprefix(SCRIPT_PREFIX): self(key) for key in wanted}
 
 
 class LocalizedRefusal(Refused):
-    """A refusal in the words of the pages, said in the language of whoever is refused."""
+    """A refusal whose text is in the language files of the pages."""
 
     def __init__(self, key: str, field: str, **gaps: str | int) -> None:
         super().__init__(Strings(LANGUAGES[0])(key, **gaps), field=field)
@@ -77,7 +77,7 @@ class LocalizedRefusal(Refused):
 
 
 def best_language(*wishes: str | None) -> str:
-    """The first of the wishes that we speak; a wish may be an Accept-Language header."""
+    """The first supported language among the wishes, each of which may be an Accept-Language header."""
     for wish in wishes:
         for part in (wish or "").lower().split(","):
             code = part.split(";")[0].strip()[:2]
@@ -90,9 +90,9 @@ log = logging.getLogger("senet.words")
 
 
 def said(sentence: Callable[[], str], otherwise: str) -> str:
-    """The sentence; if a language lacks it, something plain rather than nothing."""
+    """The sentence, or `otherwise` if the language lacks it."""
     try:
         return sentence()
     except (KeyError, LookupError, TypeError) as error:
-        log.warning("no words: %s", error)
+        log.warning("missing text: %s", error)
         return otherwise

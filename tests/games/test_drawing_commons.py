@@ -54,8 +54,8 @@ def test_what_is_drawn_for_everybody_is_what_each_would_see(game: str, seats: in
         commons = svg.Commons(seen_by(g, SPECTATOR))
         for viewer in (SPECTATOR, *range(seats)):
             view = seen_by(g, viewer)
-            alone = drawing_of(game).compose(view, voice, lit=False)
-            together = drawing_of(game).compose(view, voice, lit=False, commons=commons)
+            alone = drawing_of(game).compose(view, voice)
+            together = drawing_of(game).compose(view, voice, commons=commons)
             for one, other in zip(alone.fragments, together.fragments, strict=True):
                 assert one.text == other.text
             if viewer in deciders(g) and steps % 4 == 0:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.games.drawn_digests import digest
-from tests.games.test_drawing_memory import GAMES
+from tests.games.test_drawing_cache import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -44,5 +44,5 @@ def opponents(person: Person, live: Live) -> Iterator[Person]:
 def sweep(live: Live, clock: Clock, **span: float) -> None:
     """Time goes by, and whoever is waited for is called."""
     clock.pass_by(**(span or {"minutes": 2}))
-    inside(live, live.services.clock_service.look())
+    inside(live, live.services.clock_service.run_once())
     inside(live, live.services.notifier.outbox.drain())

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from senet.identity.accounts import Passwords, login_of
+from senet.identity.names import login_of
+from senet.identity.passwords import Passwords
 from tests.web.people import CHEAP, PASSWORD, sign_in, sign_up
 from tests.web.serving import Live, Person, wait_until
-from tests.web.timing import Clock
+from tests.web.timing import Clock, inside
 
 
 @pytest.fixture(scope="module")
@@ -167,7 +168,12 @@ def test_a_name_that_cannot_be_is_refused(person: Person, name: str):
     assert (answer.status_code, answer.json()["field"]) == (422, "name")
 
 
-@pytest.mark.parametrize("password", ["", "short", "x" * 201, "Pepi the Second"])
+EASY = ["", "short", "x" * 201, "Pepi the Second", "password", "12345678", " " * 8, " " * 12, "password12", "Passw0rd2024!",
+        "qwertyuiop", "1234567890", "iloveyou123", "aaaaaaaaaaaa", "121212121212", "abcdefghijk", "     secret     ",
+        "Pepi the Second1", "hasło12345", "tajneheslo"]  # fmt: skip
+
+
+@pytest.mark.parametrize("password", EASY)
 def test_a_password_that_is_too_easy_is_refused(person: Person, password: str):
     answer = sign_up(person, "Pepi the Second", password)
     assert (answer.status_code, answer.json()["field"]) == (422, "password")
@@ -207,3 +213,14 @@ def test_trying_passwords_is_slowed_down(tmp_path: Path):
     with Live(tmp_path / "senet.db", password_cost=CHEAP) as live, Person(live) as person:
         codes = [sign_in(person, "Victim", f"guess number {n}").status_code for n in range(14)]
         assert codes[0] == 401 and codes[-1] == 429
+
+
+def test_a_new_password_must_not_be_easy_either_but_an_old_one_still_signs_in(live: Live, person: Person):
+    sign_up(person, "Long Ago")
+    hashed = inside(live, live.services.accounts.passwords.hash("12345678"))
+    user = inside(live, live.services.accounts.user_of_session(person.cookies["senet_session"]))
+    inside(live, live.services.accounts.save(user, password=hashed))
+    with Person(live) as again:
+        assert sign_in(again, "Long Ago", "12345678").status_code == 200
+        refused = again.post("/me/password", json={"old": "12345678", "new": "1234567890"})
+        assert (refused.status_code, refused.json()["field"]) == (422, "password")

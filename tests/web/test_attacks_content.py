@@ -102,23 +102,22 @@ def send_everywhere(live: Live, person: Person, text: str) -> None:
             assert answer.status_code == 200 or is_refused(answer), path
             assert "<script>alert" not in answer.text or answer.headers["content-type"] == "application/json"
         assert person.post("/play", data={"game": text}).status_code == 422
-        assert (
-            person.post("/new/bidding", data={"seat-0": "me", "seat-1": "bot", "name-0": text}).status_code
-            == 303
-        )
+        form = {"seat-0": "me", "seat-1": "bot", "name-0": text}
+        assert person.post("/new/bidding", data=form).status_code in (303, 422)
     names = [seat["name"] for seat in person.view()["seats"]]
     assert all(name.isprintable() and len(name) <= 24 for name in names), names
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_script_in_names_and_notes_is_only_text(live: Live, person: Person, script: str):
-    wish = {"game": "pharaon", "seats": ["me", "open"], "names": [script, script]}
+    name = script if any(sign.isalnum() for sign in script) else f"x{script}"
+    wish = {"game": "pharaon", "seats": ["me", "open"], "names": [name, name]}
     created = person.post("/matches", json=wish).json()
     person.match = created["match"]
     link = created["seats"][1]["link"]
     with Person(live) as friend:
         seating = friend.get(link).text
-        friend.post(link, data={"name": script})
+        friend.post(link, data={"name": name})
         lists = friend.get("/").text
     report = person.post(f"/matches/{person.match}/report", json={"note": script}).json()
     own = f"/matches/{person.match}"

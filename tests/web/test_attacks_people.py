@@ -241,3 +241,23 @@ def test_strange_texts_and_many_at_once_do_not_trouble_postgresql(postgres: Post
         with ThreadPoolExecutor(8) as threads:
             codes = [code for found in threads.map(at_once, range(24)) for code in found]
         assert all(code < 500 for code in codes), sorted(set(codes))
+
+
+def test_after_an_account_is_deleted_its_old_guest_cookie_is_nobodys(live: Live, person: Person):
+    created = person.start("me", "invite")
+    guest = person.cookies["senet_guest"]
+    assert sign_up(person, next(NAMES)).status_code == 201
+    assert person.post("/me/delete", json={"password": PASSWORD}).status_code == 200
+    with Person(live) as thief:
+        thief.match = person.match
+        thief.headers["cookie"] = f"senet_guest={guest}"
+        own = f"/matches/{person.match}"
+        assert thief.view()["seat"] == -1
+        assert created["seats"][1]["token"] not in thief.get(own).text
+        assert is_refused(thief.post(f"{own}/seats/1/link"), 403)
+        assert thief.get("/matches").json() == []
+        thief.post("/play", data={"game": "bidding"})
+        assert (
+            "senet_guest" in thief.cookies
+            and thief.cookies["senet_guest"].split(".")[0] != guest.split(".")[0]
+        )

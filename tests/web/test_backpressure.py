@@ -40,7 +40,7 @@ def busy(live: Live) -> Iterator[None]:
         async def end() -> None:
             answers.patience = patience
             others.close()
-            answers.go_on()
+            answers.release_due()
 
         asyncio.run_coroutine_threadsafe(begin(), live.loop).result(20)
         try:

@@ -93,7 +93,7 @@ def test_at_a_time_out_the_match_can_wait(live: Live, person: Person, clock: Clo
     start(person, "me", "screen")
     clock.pass_by(hours=2)
     for _ in range(2):
-        inside(live, live.services.clock_service.look())
+        inside(live, live.services.clock_service.run_once())
     shown = course(person)
     assert shown["left"] == [0, 0] and shown["running"] == []
     assert [each["sentence"] for each in shown["happened"]] == [
@@ -106,7 +106,7 @@ def test_at_a_time_out_a_bot_can_play_on_until_the_person_is_back(live: Live, pe
     start(person, "me", "screen", timeout="bot")
     person.choose("bid:1", seat=1)
     clock.pass_by(hours=2)
-    inside(live, live.services.clock_service.look())
+    inside(live, live.services.clock_service.run_once())
     wait_until(lambda: person.view()["line"] >= 2)
     shown = course(person)
     assert [seat["kind"] for seat in shown["seats"]] == ["bot", "person"]
@@ -124,7 +124,7 @@ def test_at_a_time_out_the_seat_can_be_open_to_others(live: Live, person: Person
         other.match = person.match
         person.choose("bid:1")
         clock.pass_by(hours=3)
-        inside(live, live.services.clock_service.look())
+        inside(live, live.services.clock_service.run_once())
         assert person.match in third.get("/").text
         assert other.choose("bid:2", seat=1).status_code == 403
         assert third.post(f"/matches/{person.match}/join", data={"seat": 1, "name": "Cyd"}).status_code == 303
@@ -140,7 +140,7 @@ def test_who_chooses_in_time_is_not_replaced(live: Live, person: Person, clock: 
     for seat in (0, 1):
         clock.pass_by(minutes=59)
         person.choose(f"bid:{seat + 1}", seat=seat)
-    inside(live, live.services.clock_service.look())
+    inside(live, live.services.clock_service.run_once())
     assert {seat["kind"] for seat in course(person)["seats"]} == {"person", "bot"}
 
 
@@ -155,7 +155,7 @@ def test_a_pause_needs_everybody_and_ends_by_anybody(live: Live, person: Person,
         clock.pass_by(minutes=30)
         assert pause(other, True)["paused"]
         clock.pass_by(days=30)
-        inside(live, live.services.clock_service.look())
+        inside(live, live.services.clock_service.run_once())
         assert course(person)["left"] == [1800, 1800]
         shown = pause(other, False)
         assert not shown["paused"] and shown["running"] == [0, 1]
@@ -181,7 +181,7 @@ def test_clocks_go_on_over_a_restart(tmp_path: Path):
         again.match = person.match
         assert course(again)["left"] == [2400, 2400]
         clock.pass_by(hours=1)
-        inside(live, live.services.clock_service.look())
+        inside(live, live.services.clock_service.run_once())
         assert [seat["kind"] for seat in course(again)["seats"]] == ["bot", "bot"]
 
 

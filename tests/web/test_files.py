@@ -186,9 +186,9 @@ def test_a_report_is_a_link_and_a_file(live: Live, person: Person):
     wish = {"at": 3, "seat": 0, "note": "<script>alert(1)</script> odd"}
     made = person.post(f"/matches/{person.match}/report", json=wish).json()
     with Person(live) as reader:
-        page = reader.get(made["link"]).text
+        page = person.get(made["link"]).text
         assert "&lt;script&gt;" in page and "<script>alert" not in page
-        document = reader.get(made["file"]).json()
+        document = person.get(made["file"]).json()
         assert document["report"]["line"] == 3 and document["seed"] is None
         match, _ = read_file(json.dumps(document))
         assert (

@@ -53,9 +53,9 @@ def world(database: Path, game: str, g: Game) -> Iterator[tuple[Live, list[str],
         services = Services(Settings(database=database_address(str(database)), **settings))
         await services.start()
         box = find_box(game)
-        seats = [services.creator.seat(number, "invite", "", "") for number in range(seats_of(g))]
+        seats = [services.creator.new_seat(number, "invite", "", "") for number in range(seats_of(g))]
         match = match_from(box, seats, box.agreed(len(seats)), g)
-        record = await services.creator.put(match, seats, "host", box.freeze(match.game))
+        record = await services.creator.store(match, seats, "host", box.freeze(match.game))
         await services.stop()
         return [seat.token for seat in seats], record.id
 

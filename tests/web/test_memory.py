@@ -8,7 +8,7 @@ import pytest
 
 from senet.matches.live import LiveMatch
 from senet.svg.elements import PIECE_ROOM, PieceRoom
-from senet.svg.memory import MEMORY
+from senet.svg.parts import CACHE
 from tests.web.serving import Live, Person
 
 
@@ -17,9 +17,9 @@ def test_matches_that_nobody_has_open_are_forgotten_when_they_are_too_large(
 ):
     monkeypatch.setattr("senet.matches.service.WEIGH_EVERY", 0.0)
     monkeypatch.setattr(LiveMatch, "weight", 2**20)
-    rooms = MEMORY.room, PIECE_ROOM.room
+    rooms = CACHE.room, PIECE_ROOM.room
     with Live(tmp_path / "senet.db", memory=16) as live, Person(live) as person:
-        assert MEMORY.room + PIECE_ROOM.room <= 8 * 2**20
+        assert CACHE.room + PIECE_ROOM.room <= 8 * 2**20
         person.start("me", "bot:random")
         stream, followed = person.follow(), person.match
         next(stream)
@@ -31,7 +31,7 @@ def test_matches_that_nobody_has_open_are_forgotten_when_they_are_too_large(
         person.match = followed
         assert person.view()["serial"] >= 0
         stream.close()
-    MEMORY.room, PIECE_ROOM.room = rooms
+    CACHE.room, PIECE_ROOM.room = rooms
 
 
 def test_a_match_that_was_played_and_looked_at_weighs_more(live: Live, person: Person):

@@ -191,7 +191,7 @@ def test_a_page_says_in_my_language_that_it_comes_from_elsewhere(live: Live):
     with Person(live, language="cs") as person:
         headers = {"origin": "https://elsewhere.example", "accept": "text/html"}
         page = person.post("/play", data={"game": "bidding"}, headers=headers)
-        assert page.status_code == 403 and "Tento požadavek přichází z jiné stránky." in page.text
+        assert page.status_code == 403 and "Tento požadavek poslala jiná stránka." in page.text
 
 
 def test_cookies_are_not_for_scripts_nor_for_other_sites(person: Person):

@@ -106,7 +106,7 @@ def test_who_is_waited_for_is_told_once_and_again_at_the_next_turn(
 ):
     known(person, "Ptahhotep", webhook=hook(servers))
     with opponents(person, live) as other:
-        inside(live, live.services.clock_service.look())
+        inside(live, live.services.clock_service.run_once())
         assert posts() == [], "not before somebody had the time to choose"
         for _ in range(3):
             sweep(live, clock)

@@ -222,8 +222,8 @@ def test_the_same_looks_the_same_in_every_process():
 def test_a_reader_is_told_from_where_it_stands():
     one, two = shown("a"), shown("a", "b")
     reader = PageClient(one.state)
-    assert reader.told(one)[0] == one.state
-    assert json.loads(reader.told(two)[1])["base"] == one.state
+    assert reader.update(one)[0] == one.state
+    assert json.loads(reader.update(two)[1])["base"] == one.state
 
 
 def test_sentences_that_stay_are_not_sent_again():

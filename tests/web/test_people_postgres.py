@@ -89,7 +89,7 @@ def test_a_time_out_happens_once_although_both_look(two: tuple[Live, Live], cloc
         here.get(f"/matches/{here.match}/course")
         clock.pass_by(minutes=11)
         with ThreadPoolExecutor(2) as pool:
-            list(pool.map(lambda live: inside(live, live.services.clock_service.look()), two))
+            list(pool.map(lambda live: inside(live, live.services.clock_service.run_once()), two))
         shown = here.get(f"/matches/{here.match}/course").json()
         assert [each["sentence"] for each in shown["happened"]] == [
             "Player 1 has run out of time; anybody may take the seat."
@@ -108,7 +108,7 @@ def test_what_happens_while_a_match_is_read_is_not_done_again(
         found = await reading(*args, **more)
         if not asked:  # between this and what is read next
             asked.append(read)
-            await asyncio.to_thread(inside, two[0], other.clock_service.look())
+            await asyncio.to_thread(inside, two[0], other.clock_service.run_once())
         return found
 
     with Person(two[0]) as here:
@@ -117,7 +117,7 @@ def test_what_happens_while_a_match_is_read_is_not_done_again(
         here.match = here.post("/matches", json=wish).json()["match"]
         clock.pass_by(minutes=11)
         monkeypatch.setattr(repository, read, interrupted)
-        inside(two[1], two[1].services.clock_service.look())
+        inside(two[1], two[1].services.clock_service.run_once())
         assert asked
         shown = here.get(f"/matches/{here.match}/course").json()
         assert len(shown["happened"]) == 1
@@ -136,10 +136,10 @@ def test_who_can_be_reached_is_called_once_although_both_look(two: tuple[Live, L
         )
         here.start("me", "invite")
         for live in two:
-            live.services.notifier.call = note
+            live.services.notifier.notify = note
         clock.pass_by(minutes=5)
         with ThreadPoolExecutor(2) as pool:
-            list(pool.map(lambda live: inside(live, live.services.clock_service.look()), two))
+            list(pool.map(lambda live: inside(live, live.services.clock_service.run_once()), two))
         assert called == ["turn"]
 
 

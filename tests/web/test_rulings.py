@@ -55,7 +55,7 @@ def test_a_ruling_of_the_form_holds_in_the_match_and_is_told_there(person: Perso
     person.match = person.get("/matches").json()[0]["match"]
     assert person.view()["state"]["burning"] is False
     for shown in (page.text, person.get(f"/replay/{person.match}").text):
-        assert "Rulings that differ from the default: 1" in shown
+        assert "Options and rulings that differ from the default: 1" in shown
         assert re.search(r"Burning prizes: <b>no</b> <a [^>]*TOY-005", shown)
 
 
@@ -63,7 +63,7 @@ def test_a_match_says_which_options_differ_and_for_whom(live: Live):
     with Person(live, language="cs") as person:
         person.start("me", "invite", "bot", options={"rounds": 2, "automaton": [False, False, True]})
         page = person.get(f"/matches/{person.match}").text
-        assert "Výklady odlišné od výchozích: 2" in page
+        assert "Možnosti a výklady odlišné od výchozích: 2" in page
         assert "Rounds: <b>2</b>" in page and "– ano" in page
 
 

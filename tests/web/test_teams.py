@@ -11,10 +11,11 @@ import httpx
 import pytest
 
 from senet.games.kemet import BOX
-from senet.games.kemet.position import as_teams, position
+from senet.games.kemet.position import as_teams, at, position
 from senet.kernel.game import SPECTATOR
 from senet.web.views.seat_view import differ_in_secrets
-from tests.games.kemet.helpers import GREEN, at, play, start_battle, two_teams
+from tests.games.kemet.helpers import GREEN, start_battle, two_teams
+from tests.games.words import play
 from tests.web.test_leaks import everything, other_world, world
 
 

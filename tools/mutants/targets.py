@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tools.compile import NOT_RULES, is_rules
+from tools.compile import NOT_COMPILED, is_named
 from tools.mutants.sites import Site, find_sites
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 # Modules whose names start like this are not rules: they present the game, name its parts, play it, or open old matches.
-NOT_MUTATED: Final = (*NOT_RULES, "bot", "counters", "versions", "naming", "encoding")
+NOT_MUTATED: Final = (*NOT_COMPILED, "drawing", "bot", "counters", "versions", "naming", "encoding")
 
 # Modules that begin so may keep what they worked out, so that only the first test that needs it runs their lines.
 FOR_ALL_TESTS: Final = ("components", "maps", "caravan")
@@ -38,7 +38,9 @@ class Target:
     kit: Callable[[], None] | None = None
 
     def modules(self) -> list[Path]:
-        return sorted(file for file in self.folder.rglob("*.py") if is_rules(self.folder, file, NOT_MUTATED))
+        return sorted(
+            file for file in self.folder.rglob("*.py") if not is_named(self.folder, file, NOT_MUTATED)
+        )
 
     def module(self, file: Path) -> str:
         """The name of a module, as mutants have it."""

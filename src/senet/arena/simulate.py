@@ -11,8 +11,8 @@ from typing import Any
 
 from senet import mode
 from senet.bots import find
-from senet.bots.at_random import play_at_random
 from senet.bots.outlook import Chooser, Outlook
+from senet.bots.playouts import play_on
 from senet.kernel.box import Box
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
@@ -136,7 +136,7 @@ def play_game(box: Box, names: list[str], options: Mapping[str, Any], seed: str)
     g = box.new_game(len(names), options, table_seed(box, len(names), seed))
     g.flow.told = None
     if all(name == "random" for name in names):
-        return summary(box, names, g, play_at_random(g, random.Random(seed), box.decision_limit))
+        return summary(box, names, g, play_on(g, (), random.Random(seed), box.decision_limit))
     bots, decisions = crew(names, seed), 0
     while decisions < box.decision_limit:
         waiting = deciders(g)

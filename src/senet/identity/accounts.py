@@ -6,8 +6,6 @@ trying. A session is a random text in a cookie; the database keeps a digest of i
 
 from __future__ import annotations
 
-import asyncio
-import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,13 +13,13 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from senet.identity.names import BOT_SIGNATURE, NAME_LENGTH, display_name
+from senet.identity.audit import Audit
+from senet.identity.names import checked_name, clean_name, login_of, skeleton_of
+from senet.identity.passwords import Passwords, as_bytes, check_password
 from senet.settings import ID_LENGTH, TOKEN_LENGTH, Settings
 from senet.storage import schema as db
 from senet.storage.notifications import DatabaseNotifications
@@ -29,11 +27,12 @@ from senet.storage.reconnecting import ReconnectingEngine
 from senet.strings import LocalizedRefusal
 
 THEMES: Final = ("auto", "light", "dark")
-SHORTEST_NAME: Final = 2
-LONGEST_LOGIN: Final = 80  # some signs are written out as many
-PASSWORD_LENGTHS: Final = (8, 200)
 SESSION_DAYS: Final = 365
-HASHING: Final = 2  # passwords worked on at the same time: each takes much memory
+OPERATOR: Final = "operator"
+BAN: Final = "ban"
+MUTE: Final = "mute"
+HANDLE: Final = 16  # signs of the digest by which a session is named
+DEVICES: Final = 50  # sessions of one account; the oldest end first
 
 
 class WrongPassword(LocalizedRefusal):
@@ -41,6 +40,14 @@ class WrongPassword(LocalizedRefusal):
 
     def __init__(self) -> None:
         super().__init__("error-sign-in", field="password")
+
+
+class Banned(LocalizedRefusal):
+    """An operator has excluded this account."""
+
+    def __init__(self, sanction: Row[Any]) -> None:
+        until = {"until": sanction.until[:10]} if sanction.until else {}
+        super().__init__("error-banned-until" if until else "error-banned", field="account", **until)
 
 
 class NotSignedIn(LocalizedRefusal):
@@ -63,32 +70,12 @@ class Account:
     webhook: str
     webhook_key: str
     remind: int
+    role: str = ""  # operator, or ""
+    totp: str = ""  # secret: of the second factor
 
-
-class Passwords:
-    """Hashes passwords beside the loop, a few at a time."""
-
-    def __init__(self, cost: tuple[int, int, int]) -> None:
-        time_cost, memory_cost, parallelism = cost
-        self.hasher = PasswordHasher(time_cost, memory_cost, parallelism)
-        self.turn = asyncio.Semaphore(HASHING)
-        self.nobodys = self.hasher.hash("nobody's password")
-
-    async def hash(self, password: str) -> str:
-        async with self.turn:
-            return await asyncio.to_thread(self.hasher.hash, as_bytes(password))
-
-    async def is_right(self, known: str | None, password: str) -> bool:
-        """Whether the password fits; the work is the same if there is nothing to fit."""
-        async with self.turn:
-            fits = await asyncio.to_thread(self.fits, known or self.nobodys, password)
-        return fits and known is not None
-
-    def fits(self, known: str, password: str) -> bool:
-        try:
-            return self.hasher.verify(known, as_bytes(password))
-        except (VerificationError, InvalidHashError):
-            return False
+    @property
+    def is_operator(self) -> bool:
+        return self.role == OPERATOR
 
 
 class Accounts:
@@ -97,30 +84,86 @@ class Accounts:
         engine: ReconnectingEngine,
         notifications: DatabaseNotifications,
         settings: Settings,
+        audit: Audit,
         moved: Callable[[list[str]], None],
     ) -> None:
         self.engine = engine
         self.notifications = notifications
         self.settings = settings
+        self.audit = audit
         self.passwords = Passwords(settings.password_cost)
         self.moved = moved  # called with the matches whose seats were changed
 
     # -- who is it -------------------------------------------------------------------------------
 
-    async def user_of_session(self, session: str) -> str | None:
-        query = select(db.sessions.c.user, db.sessions.c.created).where(db.sessions.c.id == digest(session))
+    async def start(self) -> None:
+        """Note what the names of older accounts look like; of two that look the same the elder has its looks."""
+        known = select(db.accounts.c.user, db.users.c.name).join(
+            db.users, db.users.c.id == db.accounts.c.user
+        )
+        query = known.where(db.accounts.c.skeleton.is_(None)).order_by(db.accounts.c.created)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None or datetime.fromisoformat(self.settings.now()) - datetime.fromisoformat(
-            row.created
-        ) > timedelta(days=SESSION_DAYS):
+            rows = list(await connection.execute(query))
+        for row in rows:
+            here = update(db.accounts).where(db.accounts.c.user == row.user)
+            with suppress(IntegrityError):
+                async with self.engine.begin() as connection:
+                    await connection.execute(here.values(skeleton=skeleton_of(row.name)))
+
+    async def user_of_session(self, session: str) -> str | None:
+        sessions = db.sessions
+        query = select(sessions.c.user, sessions.c.created, sessions.c.seen)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query.where(sessions.c.id == digest(session)))).first()
+        now = self.settings.now()
+        if row is None or datetime.fromisoformat(now) - datetime.fromisoformat(row.created) > timedelta(
+            days=SESSION_DAYS
+        ):
             return None
+        if row.seen[:13] != now[:13]:  # noted once an hour
+            async with self.engine.begin() as connection:
+                here = update(sessions).where(sessions.c.id == digest(session))
+                await connection.execute(here.values(seen=now))
         return str(row.user)
+
+    async def is_guest(self, user: str) -> bool:
+        """Whether a cookie of this user may be believed: they are known here, and have no account and no ban."""
+        accounts = select(db.accounts.c.user).where(db.accounts.c.user == user)
+        query = select(db.users.c.id).where((db.users.c.id == user) & ~accounts.exists())
+        async with self.engine.connect() as connection:
+            known = await connection.scalar(query) is not None
+        return known and await self.sanction(user, BAN) is None
 
     async def has_account(self, user: str) -> bool:
         async with self.engine.connect() as connection:
             found = await connection.scalar(select(db.accounts.c.user).where(db.accounts.c.user == user))
             return found is not None
+
+    async def sanction(self, user: str, kind: str) -> Row[Any] | None:
+        """What an operator has forbidden somebody, if it still holds."""
+        kept = db.sanctions
+        query = select(kept).where((kept.c.user == user) & (kept.c.kind == kind))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None or (row.until and row.until <= self.settings.now()) else row
+
+    async def wearable(self, name: str, user: str | None) -> str:
+        """A name as somebody may wear it at a table: no other account has it, or one that looks like it."""
+        shown = clean_name(name)
+        looks = db.accounts.c.skeleton == skeleton_of(shown)
+        query = select(db.accounts.c.user).where(looks | (db.accounts.c.login == login_of(shown)))
+        async with self.engine.connect() as connection:
+            owners = {row.user for row in await connection.execute(query)} if shown else set()
+        if owners - {user}:
+            raise LocalizedRefusal("error-name-worn", field="name")
+        return shown
+
+    async def called(self, name: str) -> Account | None:
+        """The account with that name."""
+        query = select(db.accounts.c.user).where(db.accounts.c.login == login_of(name))
+        async with self.engine.connect() as connection:
+            user = await connection.scalar(query)
+        return None if user is None else await self.account(user)
 
     async def account(self, user: str | None) -> Account:
         """The account of a user; NotSignedIn if there is none."""
@@ -134,15 +177,15 @@ class Accounts:
 
     # -- coming and going ------------------------------------------------------------------------
 
-    async def sign_up(self, guest: str | None, name: str, password: str) -> tuple[str, str]:
+    async def sign_up(self, guest: str | None, name: str, password: str, device: str = "") -> tuple[str, str]:
         """A new account, which keeps all that the guest had; the user and a session."""
         shown = checked_name(name)
         check_password(password, shown)
         hashed = await self.passwords.hash(password)
         now, user = self.settings.now(), guest or self.settings.random_name(ID_LENGTH)
         row = {
-            "user": user, "login": login_of(shown), "password": hashed, "created": now, "language": "",
-            "theme": THEMES[0], "email": "", "confirmed": False, "webhook": "",
+            "user": user, "login": login_of(shown), "skeleton": skeleton_of(shown), "password": hashed,
+            "created": now, "language": "", "theme": THEMES[0], "email": "", "confirmed": False, "webhook": "",
             "webhook_key": self.settings.random_name(TOKEN_LENGTH), "remind": 0,
         }  # fmt: skip
         try:
@@ -151,33 +194,48 @@ class Accounts:
                 if (await connection.execute(known)).rowcount == 0:
                     await connection.execute(insert(db.users).values(id=user, name=shown, created=now))
                 await connection.execute(insert(db.accounts).values(row))
-                return user, await self.begin_session(connection, user)
+                await self.audit.note(connection, user, "sign-up", user)
+                return user, await self.begin_session(connection, user, device)
         except IntegrityError:
             raise LocalizedRefusal("error-name-taken", field="name") from None
 
-    async def sign_in(self, name: str, password: str, guest: str | None) -> tuple[str, str]:
-        """The user and a new session; what a guest played on this device belongs to the account from now on."""
+    async def authenticate(self, name: str, password: str) -> Account:
+        """The account with this name and password; it may still need the second factor."""
         query = select(db.accounts.c.user, db.accounts.c.password)
         async with self.engine.connect() as connection:
             found = await connection.execute(query.where(db.accounts.c.login == login_of(name)))
             row = found.first()
         if not await self.passwords.is_right(None if row is None else row.password, password) or row is None:
+            if row is not None:
+                await self.audit.write("", "sign-in-failed", row.user)
             raise WrongPassword
+        return await self.account(row.user)
+
+    async def sign_in(self, user: str, guest: str | None, device: str = "") -> str:
+        """A new session; what a guest played on this device belongs to the account from now on."""
+        ban = await self.sanction(user, BAN)
+        if ban is not None:
+            await self.audit.write(user, "sign-in-banned", user)
+            raise Banned(ban)
         moved: list[str] = []
         if guest is not None:
             with suppress(IntegrityError):  # the same guest signs in twice at once
                 async with self.engine.begin() as connection:
-                    moved = await self.adopt(connection, guest, row.user)
+                    moved = await self.adopt(connection, guest, user)
         async with self.engine.begin() as connection:
-            session = await self.begin_session(connection, row.user)
+            session = await self.begin_session(connection, user, device)
+            await self.audit.note(connection, user, "sign-in", user, device=device)
         self.moved(moved)
-        return row.user, session
+        return session
 
-    async def begin_session(self, connection: AsyncConnection, user: str) -> str:
-        session = self.settings.random_name(TOKEN_LENGTH)
-        await connection.execute(
-            insert(db.sessions).values(id=digest(session), user=user, created=self.settings.now())
-        )
+    async def begin_session(self, connection: AsyncConnection, user: str, device: str) -> str:
+        session, sessions, now = self.settings.random_name(TOKEN_LENGTH), db.sessions, self.settings.now()
+        row = {"id": digest(session), "user": user, "created": now, "device": device[:80], "seen": now}
+        await connection.execute(insert(sessions).values(row))
+        mine = select(sessions.c.id).where(sessions.c.user == user).order_by(sessions.c.created.desc())
+        too_old = [row.id for row in await connection.execute(mine.offset(DEVICES))]
+        if too_old:
+            await connection.execute(delete(sessions).where(sessions.c.id.in_(too_old)))
         return session
 
     async def adopt(self, connection: AsyncConnection, guest: str, user: str) -> list[str]:
@@ -198,6 +256,8 @@ class Accounts:
         await self.seats_changed(connection, moved)
         owned = update(db.matches).where(db.matches.c.owner == guest)
         await connection.execute(owned.values(owner=user))
+        for table in (db.reports, db.messages):
+            await connection.execute(update(table).where(table.c.user == guest).values(user=user))
         return moved
 
     async def seats_changed(self, connection: AsyncConnection, matches: list[str]) -> None:
@@ -208,30 +268,64 @@ class Accounts:
 
     async def sign_out(self, session: str) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(delete(db.sessions).where(db.sessions.c.id == digest(session)))
+            here = select(db.sessions.c.user).where(db.sessions.c.id == digest(session))
+            user = await connection.scalar(here)
+            if user is not None:
+                await connection.execute(delete(db.sessions).where(db.sessions.c.id == digest(session)))
+                await self.audit.note(connection, user, "sign-out", user)
 
-    async def sign_out_everywhere(self, user: str, but: str = "") -> None:
-        """End all sessions, except that one."""
-        here = (db.sessions.c.user == user) & (db.sessions.c.id != digest(but))
+    async def sign_out_everywhere(self, user: str, actor: str = "") -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(delete(db.sessions).where(here))
+            await connection.execute(delete(db.sessions).where(db.sessions.c.user == user))
+            await self.audit.note(connection, actor or user, "sign-out-everywhere", user)
+
+    async def devices(self, user: str, session: str = "") -> list[dict[str, Any]]:
+        """Where an account is signed in, the device that was used last first."""
+        mine = select(db.sessions).where(db.sessions.c.user == user)
+        async with self.engine.connect() as connection:
+            rows = list(await connection.execute(mine))
+        found = [
+            {
+                "id": row.id[:HANDLE],
+                "device": row.device,
+                "since": row.created,
+                "seen": row.seen or row.created,
+                "here": row.id == digest(session),
+            }
+            for row in rows
+        ]
+        return sorted(found, key=lambda each: (each["here"], each["seen"]), reverse=True)
+
+    async def sign_out_device(self, user: str, handle: str) -> None:
+        """End one session of an account."""
+        here = (db.sessions.c.user == user) & db.sessions.c.id.startswith(handle, autoescape=True)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(delete(db.sessions).where(here))).rowcount == 0:
+                raise LocalizedRefusal("error-device", field="device")
+            await self.audit.note(connection, user, "sign-out-device", user, device=handle)
 
     # -- changing --------------------------------------------------------------------------------
 
     async def change_password(self, user: str, old: str, new: str, session: str) -> None:
         """Every other device is signed out."""
         account = await self.confirmed_by_password(user, old)
+        await self.set_password(account, new, session, "password-changed")
+
+    async def set_password(self, account: Account, new: str, session: str, act: str) -> None:
+        """Keep a new password, and sign out every device but this one."""
         check_password(new, account.name)
         hashed = await self.passwords.hash(new)
         async with self.engine.begin() as connection:
-            here = update(db.accounts).where(db.accounts.c.user == user)
+            here = update(db.accounts).where(db.accounts.c.user == account.user)
             await connection.execute(here.values(password=hashed))
-            others = (db.sessions.c.user == user) & (db.sessions.c.id != digest(session))
+            others = (db.sessions.c.user == account.user) & (db.sessions.c.id != digest(session))
             await connection.execute(delete(db.sessions).where(others))
+            await self.audit.note(connection, account.user, act, account.user)
 
     async def confirmed_by_password(self, user: str, password: str) -> Account:
         account = await self.account(user)
         if not await self.passwords.is_right(account.password, password):
+            await self.audit.write(user, "password-wrong", user)
             raise LocalizedRefusal("error-password", field="password")
         return account
 
@@ -242,7 +336,14 @@ class Accounts:
     async def forget(self, user: str) -> None:
         """Delete an account with all that is only its own; the logs of matches stay."""
         async with self.engine.begin() as connection:
-            for table in (db.accounts, db.sessions, db.subscriptions, db.calls, db.messages):
+            for table in (
+                db.accounts,
+                db.sessions,
+                db.subscriptions,
+                db.calls,
+                db.messages,
+                db.recovery_codes,
+            ):
                 await connection.execute(delete(table).where(table.c.user == user))
             for table in (db.notes, db.mutes):
                 await connection.execute(delete(table).where(table.c.holder == user))
@@ -253,33 +354,15 @@ class Accounts:
                 await connection.execute(update(db.seats).where(here).values(name=""))
             for table in (db.grants, db.claims):
                 await connection.execute(delete(table).where(table.c.user == user))
-            await connection.execute(update(db.users).where(db.users.c.id == user).values(name=""))
-            await self.seats_changed(connection, [row.match for row in held])
-        self.moved([row.match for row in held])
-
-
-def as_bytes(password: str) -> bytes:
-    return password.encode("utf-8", "surrogatepass")
+            mine = select(db.matches.c.id).where(db.matches.c.owner == user)
+            changed = [row.match for row in held] + [row.id for row in await connection.execute(mine)]
+            await connection.execute(update(db.matches).where(db.matches.c.owner == user).values(owner=""))
+            await connection.execute(update(db.reports).where(db.reports.c.user == user).values(user=""))
+            await connection.execute(delete(db.users).where(db.users.c.id == user))
+            await self.seats_changed(connection, changed)
+            await self.audit.note(connection, user, "account-deleted", user)
+        self.moved(changed)
 
 
 def digest(text: str) -> str:
     return sha256(as_bytes(text)).hexdigest()
-
-
-def login_of(name: str) -> str:
-    """The name without case and ornament: what looks the same is the same."""
-    return unicodedata.normalize("NFKC", display_name(name)).casefold()
-
-
-def checked_name(name: str) -> str:
-    shown = display_name(name)
-    strange = len(shown) < SHORTEST_NAME or len(login_of(shown)) > LONGEST_LOGIN
-    if strange or shown.lower().startswith(BOT_SIGNATURE):
-        raise LocalizedRefusal("error-name", field="name", least=SHORTEST_NAME, most=NAME_LENGTH)
-    return shown
-
-
-def check_password(password: str, name: str) -> None:
-    least, most = PASSWORD_LENGTHS
-    if not least <= len(password) <= most or login_of(password) == login_of(name):
-        raise LocalizedRefusal("error-new-password", field="password", least=least, most=most)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from itsdangerous import BadSignature, HMACAlgorithm, SignatureExpired, URLSafeTimedSerializer
 
 from senet.settings import ALPHABET
+from senet.strings import LocalizedRefusal
 
 MARK_LENGTH: Final = 16
 A_YEAR: Final = 365 * 24 * 3600
@@ -83,6 +84,29 @@ class CookieSigner:
         except BadSignature:
             return None
         return user if isinstance(user, str) else None
+
+
+class Sealer:
+    """Seals short texts that come back later: in the link of a letter, or in a form."""
+
+    def __init__(self, secret: str) -> None:
+        self.use(secret)
+
+    def use(self, secret: str) -> None:
+        self.secret = secret
+
+    def seal(self, purpose: str, *parts: str) -> str:
+        return str(URLSafeTimedSerializer(self.secret, salt=f"seal {purpose}").dumps(parts))
+
+    def opened(self, purpose: str, sealed: str, max_age: int) -> tuple[str, str]:
+        """The two parts that were sealed for this purpose; Refused if they were not, or too long ago."""
+        try:
+            one, other = loads_dated(
+                URLSafeTimedSerializer(self.secret, salt=f"seal {purpose}"), sealed, max_age
+            )
+        except (BadSignature, ValueError, TypeError):
+            raise LocalizedRefusal("error-confirm", field="sealed") from None
+        return str(one), str(other)
 
 
 def loads_dated(serializer: URLSafeTimedSerializer, sealed: str, max_age: int) -> Any:

@@ -36,7 +36,7 @@ def read_match(document: str, find_box: Callable[[str], Box], to: int | None = N
     box = find_box(content["game"])
     version = box.version(content["rules"]).name
     if to is not None and not 0 <= to <= len(content["log"]):
-        raise Refused(f"The match has lines 0 to {len(content['log'])}, so not line {to}.", field="to")
+        raise Refused(f"The match has lines 0 to {len(content['log'])}; there is no line {to}.", field="to")
     match = new_match(box, content["seats"], content["options"], read_seed(content), version)
     if match.opening != content["opening"]:
         raise Refused("The setup differs from the one that the file was made with.", field="opening")

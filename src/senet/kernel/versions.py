@@ -26,9 +26,7 @@ class Version:
     options: Mapping[str, Any] = field(default_factory=dict)  # its values for options that were added later
     written: Callable[[State], State] = unchanged  # converts a current state to the form of that version
     read: Callable[[State], State] = unchanged  # converts a state of that version to the current form
-    renamed: Mapping[str, str] = field(
-        default_factory=dict
-    )  # steps and questions: their names today, and then
+    renamed: Mapping[str, str] = field(default_factory=dict)  # the names of steps today, and then
     changed: tuple[str, ...] = ()  # rules that have changed since, without an option to keep the old ones
 
     def dumped(self, state: State) -> State:
@@ -46,12 +44,12 @@ class Version:
 
 
 def rename(value: Any, names: Mapping[str, str]) -> None:
-    """Rename the steps and questions in a dumped state."""
+    """Rename the steps in a dumped state."""
     if isinstance(value, list):
         for item in value:
             rename(item, names)
     elif isinstance(value, dict):
-        if value.get("is") in ("step", "question"):
+        if value.get("is") == "step":
             value["of"] = names.get(value["of"], value["of"])
         else:
             rename(list(value.values()), names)

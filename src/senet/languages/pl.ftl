@@ -5,12 +5,12 @@ allowed = Ten wybór jest dozwolony.
 yes = Tak
 no = Nie
 
-undo-drawn = Bardziej cofnąć się nie da: coś zostało wylosowane.
-undo-revealed = Bardziej cofnąć się nie da: wyszła na jaw tajemnica.
-undo-somebody_else = Bardziej cofnąć się nie da: w międzyczasie wybierał ktoś inny.
+undo-drawn = Dalej cofnąć się nie da: coś zostało wylosowane.
+undo-revealed = Dalej cofnąć się nie da: wyszła na jaw tajemnica.
+undo-somebody_else = Dalej cofnąć się nie da: w międzyczasie wybierał ktoś inny.
 undo-nothing_chosen = Nie ma czego cofać: nikt jeszcze niczego nie wybrał.
 undo-start = To początek partii.
-undo-final = Bardziej cofnąć się nie da: według zasad ta odpowiedź jest ostateczna.
+undo-final = Dalej cofnąć się nie da: według zasad ta odpowiedź jest ostateczna.
 
 departure = Wiersz { $line } rozegrano według wersji { $version } zasad; od tego czasu zmieniły się zasady { $rules }, więc partia zatrzymuje się przed tym wierszem i można ją stąd kontynuować.
 

@@ -26,12 +26,12 @@ def seats_of(visitor: Visitor, live: LiveMatch) -> list[int]:
 
 
 def may_follow(visitor: Visitor, live: LiveMatch, seat: int) -> bool:
-    """Whether the visitor may still look from this seat, which may have been handed to somebody else."""
+    """Whether the visitor may still see this seat's view; the seat may have been handed over."""
     return seat == SPECTATOR or seat in seats_of(visitor, live)
 
 
 def viewing_seat(visitor: Visitor, live: LiveMatch, wanted: int | None) -> int:
-    """The seat from which the visitor looks: the wanted one if it is theirs, else the one to decide."""
+    """The seat whose view the visitor gets: the wanted one if it is theirs, else one of theirs that has to decide."""
     held = seats_of(visitor, live)
     if wanted == SPECTATOR:
         return SPECTATOR
@@ -44,7 +44,7 @@ def viewing_seat(visitor: Visitor, live: LiveMatch, wanted: int | None) -> int:
 
 
 def playing_seat(visitor: Visitor, live: LiveMatch, wanted: int | None) -> int:
-    """The same, for something that a spectator cannot do."""
+    """Like `viewing_seat`, for actions that a spectator may not take."""
     seat = viewing_seat(visitor, live, wanted)
     if seat == SPECTATOR:
         raise PermissionDenied(visitor.words("error-not-seated"), field="seat")

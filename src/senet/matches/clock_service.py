@@ -1,7 +1,7 @@
-"""The clock service: looks every few seconds for clocks that have run out and for players to notify.
+"""The clock service: checks every few seconds for clocks that have run out and for players to notify.
 
-Everything it needs is in the database, so a restart forgets nothing; of several processes, the one that writes first
-does the work.
+Everything it needs is in the database, so a restart loses nothing; of several processes, the one that writes first does
+the work.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Duty = Callable[[], Awaitable[None]]
 
 
 class Notifier(Protocol):
-    """Tells players what they have to know."""
+    """Notifies players."""
 
     async def sweep(self) -> None:
         """Notify everybody who is due."""
@@ -49,38 +49,39 @@ class ClockService:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Each duty has a task of its own: clocks do not wait for notifications."""
-        self.tasks = [asyncio.create_task(self.keep_doing(duty)) for duty in self.duties]
+        """Run each duty in its own task, so that clocks do not wait for notifications."""
+        self.tasks = [asyncio.create_task(self.repeat(duty)) for duty in self.duties]
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def keep_doing(self, duty: Duty) -> None:
+    async def repeat(self, duty: Duty) -> None:
         while not self.matches.closed:
             await asyncio.sleep(self.settings.tick)
-            await self.do(duty)
+            await self.attempt(duty)
 
-    async def look(self) -> None:
-        """Do everything that is due."""
+    async def run_once(self) -> None:
+        """Perform every duty once."""
         for duty in self.duties:
-            await self.do(duty)
+            await self.attempt(duty)
 
-    async def do(self, duty: Duty) -> None:
+    async def attempt(self, duty: Duty) -> None:
+        """Perform a duty; errors are logged, and it is performed again at the next tick."""
         try:
             await duty()
         except DatabaseUnavailable as refusal:
-            log.warning("the timekeeper waits: %s", refusal.sentence)
+            log.warning("clocks and notifications are waiting: %s", refusal.sentence)
         except Exception:
-            log.exception("the timekeeper could not finish")
+            log.exception("checking clocks and notifications failed")
 
     async def end_overdue(self) -> None:
-        """Deal with the seats whose time is over."""
+        """Apply the time-outs of clocks that have run out."""
         for match in await self.repository.overdue(self.settings.now()):
             try:
                 live = await self.matches.open(match)
                 for seat, people in await self.seating.time_out(live):
                     await self.notifier.timed_out(match, seat, people)
             except Refused as refusal:
-                log.error("the clocks of match %s stand still: %s", match, refusal.sentence)
+                log.error("the time-outs of match %s cannot be applied: %s", match, refusal.sentence)

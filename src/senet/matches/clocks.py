@@ -1,7 +1,7 @@
-"""Clocks: how much time every seat has, whose clock runs, and when it runs out.
+"""Clocks: how much time each seat has, whose clock is running, and when it runs out.
 
-Every seat has a budget of time. Its clock runs while a person sits there and has to decide; after each decision the
-seat gets the increment back. During a pause no clock runs.
+Each seat has a time budget. Its clock runs while a person sits there and has to decide; after each decision the seat
+gains the increment. No clock runs during a pause.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Final
 from senet.kernel.errors import Refused
 from senet.storage.records import TIMEOUTS, WAIT, Clocks
 
-NOTED: Final = -1  # instead of no seconds left: everybody has been told
+NOTED: Final = -1  # replaces 0 seconds left once the time-out has been announced
 MINUTE: Final = 60
 LONGEST: Final = 365 * 24 * 3600
 
 
 def agreed_pace(budget: int, increment: int, timeout: str, seats: int) -> Clocks:
-    """The course of a new match; Refused if the pace makes no sense."""
+    """The clocks of a new match; Refused if the pace is invalid."""
     if timeout not in TIMEOUTS:
-        raise Refused(f"At a time-out the match can {', '.join(TIMEOUTS)}.", field="timeout")
+        raise Refused(f"The time-out must be one of: {', '.join(TIMEOUTS)}.", field="timeout")
     if budget == 0:
         return Clocks()
     if not MINUTE <= budget <= LONGEST or not 0 <= increment <= budget:
         raise Refused(
-            "The time of a seat is between a minute and a year, and the increment is no more than that.",
+            "The time per seat must be between a minute and a year, and the increment no longer than that.",
             field="budget",
         )
     return Clocks(budget, increment, timeout, (budget,) * seats)
@@ -42,7 +42,7 @@ def later(text: str, seconds: int) -> str:
 
 
 def seconds_between(start: str, end: str) -> int:
-    """Never less than none, whatever the clocks of two machines say."""
+    """The seconds from `start` to `end`; 0 if the clocks of two machines disagree about the order."""
     return max(0, int((moment(end) - moment(start)).total_seconds()))
 
 
@@ -59,9 +59,9 @@ def is_out(clocks: Clocks, seat: int, now: str) -> bool:
 def advanced(
     clocks: Clocks, now: str, waited: Collection[int], *, decided: Collection[int] = (), undone: bool = False
 ) -> Clocks:
-    """The course when from `now` on the seats in `waited` are waited for; those in `decided` get their increment.
+    """The clocks from `now` on: those of the seats in `waited` run, those in `decided` gain the increment.
 
-    An undo takes back the increment of the seats that are waited for again, so that nobody earns time with it.
+    An undo removes the increment from the seats that have to decide again, so that it gains nobody any time.
     """
     if not clocks.budget:
         return clocks
@@ -77,7 +77,7 @@ def advanced(
 
 
 def noted(clocks: Clocks, seat: int) -> Clocks:
-    """It was told that the time of a seat is over; once is enough."""
+    """The clocks with a seat's time-out marked as announced."""
     left = list(clocks.left)
     left[seat] = NOTED
     still = tuple(each for each in clocks.running if each != seat)
@@ -85,7 +85,7 @@ def noted(clocks: Clocks, seat: int) -> Clocks:
 
 
 def refreshed(clocks: Clocks, seat: int, now: str) -> Clocks:
-    """Whoever sits down at a seat without time gets some: the increment, or a tenth of the budget."""
+    """The clocks when a player takes a seat without time left: it gets the increment or a tenth of the budget."""
     if not is_out(clocks, seat, now):
         return clocks
     left = list(clocks.left)
@@ -95,7 +95,7 @@ def refreshed(clocks: Clocks, seat: int, now: str) -> Clocks:
 
 
 def described(clocks: Clocks, now: str) -> dict[str, object]:
-    """The course for everybody to see."""
+    """The clocks as everybody may see them."""
     timed = clocks.budget > 0
     return {
         "budget": clocks.budget,

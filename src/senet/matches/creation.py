@@ -1,4 +1,4 @@
-"""Creating matches: new ones, branches of old ones and those read from files."""
+"""Creates matches: new ones, branches of existing ones, and matches read from files."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from senet.storage.records import (
     SeatRecord,
 )
 
-Pace = tuple[int, int, str]  # budget and increment in seconds, and what happens at a time-out
+Pace = tuple[int, int, str]  # budget and increment in seconds, and what happens on a time-out
 NO_PACE: Final[Pace] = (0, 0, WAIT)
 ME: Final = "me"
 SCREEN: Final = "screen"
@@ -56,7 +56,7 @@ KINDS: Final = {ME: PERSON, SCREEN: PERSON, INVITE: INVITED, OPEN: OPEN}
 def playable_box(game: str) -> Box:
     box = find_box(game)
     if not can_be_drawn(game):
-        raise Refused(f"{box.title} cannot be put on the table yet: it has no drawing.", field="game")
+        raise Refused(f"{box.title} cannot be played on the web yet: it has no drawing.", field="game")
     return box
 
 
@@ -67,11 +67,11 @@ class MatchCreator:
         self.token_signer = token_signer
 
     def new_token(self) -> str:
-        """The end of a seat's link, which this table can tell from a forged one."""
+        """A new signed token, the last part of a seat's link."""
         return self.token_signer.sign(self.settings.random_name(TOKEN_LENGTH))
 
-    def no_token(self) -> str:
-        """What a seat has in place of a link that has ended: nobody can make a link of it."""
+    def revoked_token(self) -> str:
+        """The token of a seat whose link was revoked: no link can contain it."""
         return ENDED + self.settings.random_name(TOKEN_LENGTH)
 
     async def new(
@@ -83,30 +83,30 @@ class MatchCreator:
         names: list[str],
         pace: Pace = NO_PACE,
     ) -> MatchRecord:
-        """A new match; `wishes` says for every seat: me, screen, invite, open, bot or bot:NAME."""
+        """Create a match; `wishes` has one of me, screen, invite, open, bot or bot:NAME for each seat."""
         box = playable_box(game)
         seats = [
-            self.seat(number, wish, names[number] if number < len(names) else "", user)
+            self.new_seat(number, wish, names[number] if number < len(names) else "", user)
             for number, wish in enumerate(wishes)
         ]
         match = new_match(box, [seat.name for seat in seats], options, secrets.token_bytes(SEED_BYTES))
-        return await self.put(match, seats, user, clocks=agreed_pace(*pace, len(seats)))
+        return await self.store(match, seats, user, clocks=agreed_pace(*pace, len(seats)))
 
-    def seat(self, number: int, wish: str, name: str, user: str) -> SeatRecord:
+    def new_seat(self, number: int, wish: str, name: str, user: str) -> SeatRecord:
         kind, _, bot = wish.partition(":")
         token = self.new_token()
         if kind == BOT:
             level = bot or default_bot()
             bots.find(level)
-            called = display_name(name) or BOT_NAMES[number % len(BOT_NAMES)]
-            return SeatRecord(number, BOT, called, level, token)
+            shown = display_name(name) or BOT_NAMES[number % len(BOT_NAMES)]
+            return SeatRecord(number, BOT, shown, level, token)
         if wish not in WISHES:
             allowed = ", ".join((*WISHES, "bot", "bot:NAME"))
-            raise Refused(f"A seat cannot be {wish[:30]!r}; it can be: {allowed}.", field="seats")
+            raise Refused(f"A seat cannot be {wish[:30]!r}; allowed: {allowed}.", field="seats")
         users = {user} if wish in (ME, SCREEN) else set()
         return SeatRecord(number, KINDS[wish], display_name(name), "", token, users)
 
-    async def put(
+    async def store(
         self,
         match: Match,
         seats: list[SeatRecord],
@@ -117,7 +117,7 @@ class MatchCreator:
         seed_source: str = SERVER,
         snapshot: Snapshot | None = None,
     ) -> MatchRecord:
-        """Keep the match, with whatever lines it already has."""
+        """Store the match with any lines that it already has."""
         for seat in seats:
             seat.kind = AUTOMATON if seat.seat in match.game.flow.automata else seat.kind
         now = self.settings.now()
@@ -136,51 +136,51 @@ class MatchCreator:
         ]
         if match.departure is not None:
             lines.append(replace(departing(match, match.departure, now), serial=len(lines) + 1))
-        state = self.matches.standing_of(record, match, now)
+        state = self.matches.match_state(record, match, now)
         await self.matches.repository.add_match(record, state, lines, snapshot)
         self.matches.wake_watchers(record.id)
         return record
 
     async def branch(self, live: LiveMatch, line: int, seat: int, user: str, name: str) -> MatchRecord:
-        """A new match against bots from a position of another, re-dealt from what `seat` knew there."""
+        """Create a match against bots from a position of another, with everything that `seat` did not know re-dealt."""
         game = live.game_at(line)
         if not game.flow.decision:
-            raise Refused("The game is over there: there is nothing to branch off.", field="at")
+            raise Refused("The game is over at that line, so no branch can start there.", field="at")
         imagined = guess(seen_by(game, seat), random.Random(secrets.randbits(128)))
         mine = seat if seat >= 0 else next(iter(game.flow.decision.choices))
         seats = [
-            self.seat(number, ME, name, user) if number == mine else self.seat(number, BOT, "", user)
+            self.new_seat(number, ME, name, user) if number == mine else self.new_seat(number, BOT, "", user)
             for number in range(len(live.record.seats))
         ]
         match = match_from(live.match.box, seats, live.match.options, imagined)
         start = match.box.freeze(match.game)
         origin = (live.record.id, line)
-        return await self.put(match, seats, user, start, origin, seed_source=BRANCH)
+        return await self.store(match, seats, user, start, origin, seed_source=BRANCH)
 
     async def add_file(self, uploaded: Uploaded, user: str) -> MatchRecord:
-        """A match from a file: whoever brought it plays all its seats, and nobody else can join."""
+        """Store a match read from a file; the user who uploaded it plays all its seats, and nobody else can join."""
         names = uploaded.match.seats
-        seats = [self.seat(number, SCREEN, name, user) for number, name in enumerate(names)]
-        return await self.put(
+        seats = [self.new_seat(number, SCREEN, name, user) for number, name in enumerate(names)]
+        return await self.store(
             uploaded.match, seats, user, uploaded.start, seed_source=FILE, snapshot=uploaded.snapshot
         )
 
 
 def match_from(box: Box, seats: list[SeatRecord], options: dict[str, Any], game: Game) -> Match:
-    """A match that starts at a position instead of a setup."""
+    """A match that starts from a position instead of a setup."""
     frozen = box.thaw(box.freeze(game))
     names = [seat.name for seat in seats]
     return Match(box, names, options, frozen.flow.seed, frozen, box.digest(frozen), stories=[[]])
 
 
 def default_bot() -> str:
-    """A bot for people who did not choose one."""
+    """The bot that plays where none was named."""
     names = list(bots.BOTS)
     return "greedy" if "greedy" in names else names[-1]
 
 
 def sensible_seats(box: Box) -> list[str]:
-    """The seats of a match that somebody starts with one click: a small round against bots."""
+    """The seats of a match started with one click: two or three players, all but one of them bots."""
     fitting = [count for count in box.seats if count in (2, 3)]
     count = max(fitting) if fitting else min(box.seats)
     return [ME] + [BOT] * (count - 1)

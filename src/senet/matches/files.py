@@ -1,7 +1,7 @@
-"""Match files: what is downloaded, what can be uploaded, and what goes with a report.
+"""Match files: for download, for upload and for reports.
 
-A match that branched off another starts from a position, not from a setup: its file has that
-position under ``start``. A file of a match that is not over tells only what its seat may know.
+A branched match starts from a position instead of a setup; its file contains that position as ``start``.
+The file of an unfinished match contains only what its seat may know.
 
 To read an uploaded file means to replay it, which takes seconds. A process of its own does that
 (``python -m senet.matches.files``), so that nobody else waits, and whatever a hostile file does ends with that process.
@@ -42,9 +42,9 @@ FEW: Final = 100  # lines after which others have a turn
 
 
 def whole_file(live: LiveMatch, token_signer: TokenSigner) -> str:
-    """The file of a match that is over: everything, to be replayed by anybody.
+    """The file of a finished match: complete, so that anybody can replay it.
 
-    The position that a branched match starts from is stamped: a table opens only what it has written itself.
+    The starting position of a branched match is signed: a server accepts only positions that it wrote itself.
     """
     document = json.loads(live.match.to_file(with_seed=True)) | {"seed_source": live.record.seed_source}
     if live.record.start is not None:
@@ -54,7 +54,7 @@ def whole_file(live: LiveMatch, token_signer: TokenSigner) -> str:
 
 
 def seat_file(match: Match, view: Game, seat: int, line: int, seed_source: str) -> str:
-    """The file of a running match: the position and the log as one seat knows them, without the seed."""
+    """The file of an unfinished match: the position and the log as one seat knows them, without the seed."""
     document = json.loads(match.to_file(with_seed=False))
     document |= {
         "seed_source": seed_source,
@@ -75,9 +75,9 @@ def as_text(document: Any) -> str:
 
 
 def read_file(text: str, to: int | None = None) -> tuple[Match, str | None]:
-    """The match in a file up to line `to`, every digest checked, and the position that it starts from.
+    """The match in a file up to line `to`, with every digest checked, and the position that it starts from.
 
-    The file of a running match gives the match as its seat saw it: without lines, but it can be drawn and told.
+    The file of an unfinished match yields the match as its seat saw it: it can be drawn but has no lines to replay.
     """
     content = read_document(text)
     if content.get("start") is None and content.get("view") is None:
@@ -90,7 +90,7 @@ def read_file(text: str, to: int | None = None) -> tuple[Match, str | None]:
 
 
 def read_view(content: dict[str, Any], box: Box) -> Match:
-    """What a seat knew of a match that was not over."""
+    """An unfinished match as one seat knew it."""
     return from_position(content, box, thawed(box, content, "view"))
 
 
@@ -99,7 +99,7 @@ def read_branched(content: dict[str, Any], box: Box, to: int | None) -> tuple[Ma
     read_seed(content)
     game = thawed(box, content, "start")
     if game.flow.viewer != EVERYTHING:
-        raise Refused("The position that the file starts from is not a whole one.", field="start")
+        raise Refused("The starting position in the file is incomplete.", field="start")
     start = box.freeze(game, content["rules"])
     match = from_position(content, box, game)
     replay_lines(match, content, to)
@@ -113,7 +113,7 @@ def from_position(content: dict[str, Any], box: Box, game: Game) -> Match:
 
 
 def thawed(box: Box, content: dict[str, Any], field: str) -> Game:
-    """The position in a file, if it is the one that the file was made with."""
+    """The position in a file, checked against its digest."""
     rules = content["rules"]
     try:
         game = box.thaw(json.dumps(content[field]), rules)
@@ -121,7 +121,7 @@ def thawed(box: Box, content: dict[str, Any], field: str) -> Game:
     except Exception:
         raise Refused("The position in the file cannot be read.", field=field) from None
     if found != content["opening"]:
-        raise Refused("The position in the file is not the one that it was made with.", field=field)
+        raise Refused("The position in the file does not match its digest.", field=field)
     return game
 
 
@@ -233,21 +233,21 @@ def horizon_of(match: Match) -> Snapshot | None:
 
 
 def check_start(document: dict[str, Any], token_signer: TokenSigner) -> None:
-    """A setup and legal choices lead to nothing strange, but a position could be anything: only our own is opened."""
+    """Accept a starting position only if this server signed it: unlike legal choices, it could contain anything."""
     if document.get("view") is not None:
-        raise Refused("The file shows one position of a match that was not over.", field="seed")
+        raise Refused("The file contains only one position of an unfinished match.", field="seed")
     start = document.get("start")
     if start is not None and not token_signer.is_stamped(as_text(start), document.get("stamp")):
         raise Refused(
-            "The file starts from a position that this table did not write, so that it cannot be trusted.",
+            "The file starts from a position that was not written by this server, so it cannot be trusted.",
             field="start",
         )
 
 
 def check_line(number: int, line: Line) -> None:
-    """When and by whom is told by the file alone, so that it must at least look so."""
+    """Check that the time and author of a line, which only the file states, are short and printable."""
     if len(line.at) > 40 or len(line.by) > 80 or not (line.at + line.by).isprintable():
-        raise Refused(f"Line {number} of the log does not say when, or by whom.", field=f"log {number}")
+        raise Refused(f"Line {number} of the log has no valid time or author.", field=f"log {number}")
 
 
 def answer_order(order: dict[str, Any]) -> None:

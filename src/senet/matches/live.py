@@ -1,4 +1,4 @@
-"""A match in memory: its record, its events and its present position."""
+"""A match in memory: its record, its events and its current position."""
 
 from __future__ import annotations
 
@@ -16,33 +16,34 @@ from senet.matches.publisher import Publisher
 from senet.storage.records import CHOICE, COURSE, PERSON, UNDO, Clocks, Event, MatchRecord, SeatRecord
 from senet.strings import LocalizedRefusal
 
-CHECKPOINT_EVERY: Final = 16  # lines between two remembered positions of a replay
+CHECKPOINT_EVERY: Final = 16  # lines between two cached positions of a replay
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """What changes beside the board, and what is told of it."""
+    """A change of seats, clocks or pauses, and the stories that report it."""
 
     seat: int
     what: str
     clocks: Clocks
-    seats: list[SeatRecord] = field(default_factory=list)  # those that change, as they will be
+    seats: list[SeatRecord] = field(default_factory=list)  # the changed seats, after the change
     told: list[Story] = field(default_factory=list)
+    closed: bool | None = None  # whether an operator has ended the match; None if that does not change
 
 
 @dataclass(slots=True)
 class Transcript:
-    """What somebody was told up to a line, as it was written for them; new lines are added to it."""
+    """The rendered log of one viewer up to a line; new lines are appended to it."""
 
     line: int = 0
-    stories: list[Story] | None = None  # of that line: they are others if something was taken back since
+    stories: list[Story] | None = None  # of that line; they differ if it has been taken back since
     entries: tuple[str, ...] = ()
     by_line: dict[int, tuple[list[Story], list[str]]] = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
 class LiveMatch:
-    """One match in memory: its present position and how it came to it."""
+    """One match in memory: its current position and the events that led to it."""
 
     position: Position
     events: list[Event]
@@ -50,10 +51,10 @@ class LiveMatch:
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)  # the past is replayed once
     publisher: Publisher = field(default_factory=Publisher)
     transcripts: dict[tuple[str | int, ...], Transcript] = field(default_factory=dict)
-    checkpoints: dict[int, Game] = field(default_factory=dict)  # positions of the past, for replays
+    checkpoints: dict[int, Game] = field(default_factory=dict)  # earlier positions, for replays
     departure: Departure | None = None  # where a match of an older version cannot be replayed
     last_snapshot: int = 0
-    asked_at: int = 0  # the event after which the present question was asked
+    asked_at: int = 0  # the serial after which the current question was asked
 
     @property
     def match(self) -> Match:
@@ -72,11 +73,11 @@ class LiveMatch:
         return 20_000 + 700 * len(self.events) + 4000 * states + 400 * told + 8000 * len(position.computed)
 
     def is_behind(self, standing: tuple[int, int]) -> bool:
-        """Whether the database has events, or changes of the seats, that are not in memory."""
+        """Whether the database has events or seat changes that are not in memory."""
         return standing[0] > self.position.serial or standing[1] > self.record.revision
 
     def advance(self, event: Event, match: Match, record: MatchRecord) -> None:
-        """Go on to the position after the next event."""
+        """Append an event and make the position after it current."""
         if match.game.flow.decision is not self.match.game.flow.decision:
             self.asked_at = event.serial
         if event.kind == UNDO:
@@ -89,10 +90,12 @@ class LiveMatch:
         return [seat.seat for seat in self.record.seats if user is not None and user in seat.users]
 
     def game_at(self, line: int) -> Game:
-        """The game after so many lines; a new copy."""
+        """A copy of the game after `line` lines."""
         match = self.match
         if not 0 <= line <= len(match.lines):
-            raise Refused(f"The match has lines 0 to {len(match.lines)}, so not line {line}.", field="at")
+            raise Refused(
+                f"The match has lines 0 to {len(match.lines)}; there is no line {line}.", field="at"
+            )
         if line == len(match.lines):
             return match.game.clone()
         near = self.checkpoint_before(line)
@@ -131,7 +134,7 @@ class LiveMatch:
             yield
 
     def repeated(self, seat: int, name: str, seen: int, key: str | None) -> bool:
-        """Whether this very request was already carried out; Refused if its key stands for another one."""
+        """Whether this request has already been applied; Refused if its key was used for a different one."""
         if key is not None:
             for event in reversed(self.events):
                 if event.key == key:
@@ -143,15 +146,16 @@ class LiveMatch:
         return following is not None and is_of(following, seat, name)
 
     def last_of(self, seat: int, serial: int) -> int:
-        """The event, up to this one, with which the seat chose or took back last; 0 if it has not."""
+        """The serial of the seat's last choice or undo up to `serial`; 0 if there is none."""
         while serial and (self.events[serial - 1].seat != seat or self.events[serial - 1].kind == COURSE):
             serial -= 1
         return serial
 
 
 def people_to_decide(match: Match, record: MatchRecord) -> list[int]:
-    """The seats with people that have to decide: their clocks run."""
-    return [seat for seat in match.waiting_for() if record.seats[seat].kind == PERSON]
+    """The seats of people who have to decide and whose clocks therefore run."""
+    waited = [] if record.closed else match.waiting_for()
+    return [seat for seat in waited if record.seats[seat].kind == PERSON]
 
 
 def is_of(event: Event, seat: int, name: str) -> bool:

@@ -1,8 +1,7 @@
-"""From records to a match: replay what came after the last snapshot, and check every digest on the way.
+"""Loads a match from its records: replays what came after the last snapshot and checks every digest.
 
-A match of an older version of the rules is replayed from its beginning, because it is told in today's words. Where a
-line leads elsewhere today, the match goes on from the next snapshot that was kept; if there is none, from before
-that line.
+A match of an older version of the rules is replayed from its beginning, so that its log uses today's wording. If a line
+has a different outcome today, the match continues from the next stored snapshot or, without one, from before that line.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from senet.storage.records import CHOICE, UNDO, Event, MatchRecord
 SLICE: Final = 0.005  # seconds of work after which everybody else has a turn
 Value = TypeVar("Value")
 Steps = Generator[None, None, Value]  # work that can be interrupted between its steps
-Snapshot = tuple[int, str]  # after how many lines, and the state
+Snapshot = tuple[int, str]  # number of lines, frozen state
 
 
 class CorruptMatch(Refused):
@@ -34,7 +33,7 @@ class CorruptMatch(Refused):
 
 @dataclass(slots=True)
 class Loaded:
-    """A match, and the positions from which its past can be replayed beside its opening."""
+    """A match and, besides its opening, the positions from which it can be replayed."""
 
     match: Match
     checkpoints: dict[int, Game] = field(default_factory=dict)
@@ -65,7 +64,7 @@ def box_of(record: MatchRecord) -> Box:
 
 
 def live_events(events: list[Event]) -> list[Event]:
-    """The choices that stand: an undo takes back the last one before it."""
+    """The choices that have not been undone."""
     standing: list[Event] = []
     for event in events:
         if event.kind == CHOICE:
@@ -82,7 +81,7 @@ def opening_game(box: Box, record: MatchRecord) -> Game:
 
 
 def load_match(record: MatchRecord, events: list[Event], snapshot: Snapshot | None) -> Steps[Loaded]:
-    """The match as the events leave it."""
+    """The match after all events."""
     box = box_of(record)
     standing = live_events(events)
     if record.rules != box.rules_version:
@@ -97,7 +96,7 @@ def load_match(record: MatchRecord, events: list[Event], snapshot: Snapshot | No
 
 
 def opened(box: Box, record: MatchRecord) -> Match:
-    """The match before its first line, told anew."""
+    """The match before its first line, with the stories of its setup."""
     game = opening_game(box, record)
     told = game.flow.told or []
     game.flow.told = None
@@ -124,7 +123,7 @@ def match_with(box: Box, record: MatchRecord, game: Game) -> Match:
 
 
 def play_events(match: Match, standing: list[Event]) -> Steps[None]:
-    """Play the rest of the lines; a match of an older version stops where the rules have changed."""
+    """Play the remaining lines; a match of an older version stops where the outcome differs today."""
     for event in standing[len(match.lines) :]:
         yield
         line = len(match.lines) + 1
@@ -138,9 +137,7 @@ def play_events(match: Match, standing: list[Event]) -> Steps[None]:
             return
         if match.lines[-1].digest != event.digest:
             if not match.is_older:
-                raise CorruptMatch(
-                    f"Line {line} of the match does not lead where it led before.", field="log"
-                )
+                raise CorruptMatch(f"Line {line} of the match does not match its digest.", field="log")
             match.depart(line, before)
             return
 
@@ -148,7 +145,7 @@ def play_events(match: Match, standing: list[Event]) -> Steps[None]:
 def load_older(
     box: Box, record: MatchRecord, standing: list[Event], snapshot: Snapshot | None
 ) -> Steps[Loaded]:
-    """A match of an older version: line by line, or else from the last snapshot on."""
+    """A match of an older version, replayed from its first line or, failing that, from its last snapshot."""
     match = opened(box, record)
     yield from play_events(match, standing)
     departure = match.departure
@@ -163,7 +160,7 @@ def load_older(
 
 def check_digest(match: Match, line: int, expected: str) -> None:
     if match.box.digest(match.game, match.version) != expected:
-        raise CorruptMatch(f"The position at line {line} is not the one that was kept.", field="log")
+        raise CorruptMatch(f"The position at line {line} does not match its digest.", field="log")
 
 
 def line_of(event: Event) -> Line:
@@ -171,23 +168,21 @@ def line_of(event: Event) -> Line:
 
 
 def followed(match: Match, event: Event) -> Match:
-    """The match after an event that another process has written."""
+    """The match after an event written by another process."""
     if event.kind == CHOICE:
         if match.refusal(event.seat, event.choice):
-            raise CorruptMatch(f"Event {event.serial} of the match cannot be chosen.", field="log")
+            raise CorruptMatch(f"Event {event.serial} of the match is not a legal choice.", field="log")
         after = match.after(event.seat, event.choice, by=event.by, at=event.at)
     else:
         after = match.copy()
         if event.kind == UNDO:
             after.take_back(event.seat)
     if after.last_digest != event.digest:
-        raise CorruptMatch(
-            f"Event {event.serial} of the match does not lead where it led before.", field="log"
-        )
+        raise CorruptMatch(f"Event {event.serial} of the match does not match its digest.", field="log")
     return after
 
 
 def play_lines(game: Game, lines: list[Line]) -> None:
-    """Make the same choices again, quickly: they were checked when they were made."""
+    """Repeat choices without checking them: they were checked when they were made."""
     for line in lines:
         choose(game, line.seat, parse(line.choice))

@@ -1,4 +1,4 @@
-"""A position: a match after one of its events, and what has been computed from it."""
+"""A position: a match after one of its events, with the values cached for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Value = TypeVar("Value")
 
 
 class CacheKey(Generic[Value]):
-    """Names a kind of value that is computed from a position; compared by identity."""
+    """Identifies a kind of value computed from a position; compared by identity."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -23,9 +23,9 @@ class CacheKey(Generic[Value]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:
-    """A match after one of its events. It never changes: the next event leads to another position.
+    """A match after one of its events. It is immutable: the next event creates another position.
 
-    What is computed from it is kept with it, so a new position starts with nothing that could be out of date.
+    Values computed from it are cached in it, so a new position has no stale values.
     """
 
     serial: int
@@ -39,14 +39,14 @@ class Position:
         return len(self.match.lines)
 
     def view(self, seat: int) -> Game:
-        """The game as a seat knows it, or everybody who looks on."""
+        """The game as a seat, or a spectator, sees it."""
         view = self.views.get(seat)
         if view is None:
             view = self.views[seat] = seen_by(self.match.game, seat)
         return view
 
     def cached(self, key: CacheKey[Value], by: Hashable, compute: Callable[[], Value]) -> Value:
-        """The value of this kind for `by`, computed once. It must depend on nothing but the position and `by`."""
+        """The value of this kind for `by`, computed once. It may depend only on the position and `by`."""
         name = (key, by)
         if name not in self.computed:
             self.computed[name] = compute()

@@ -1,4 +1,4 @@
-"""Publishing positions to everybody who follows a match."""
+"""Publishes the positions of a match to its subscribers."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final
 
 from senet.matches.position import Position
 
-BACKLOG: Final = 24  # positions that wait for one slow subscriber; older ones are left out
+BACKLOG: Final = 24  # positions queued for one slow subscriber; older ones are dropped
 
 
 class Subscriber:
-    """Somebody who follows a match. Whoever can send a position without waiting overrides `send_now`."""
+    """A client that follows a match. Override `send_now` if a position can be sent without waiting."""
 
     def __init__(self) -> None:
         self.backlog: deque[Position] = deque(maxlen=BACKLOG)
         self.woken = asyncio.Event()
         self.closed = False
-        self.has_chat = False  # there is something new in the chat
+        self.has_chat = False  # whether there are new chat messages
 
     def send_now(self, position: Position) -> bool:
-        """Send a position at once; False if it has to wait."""
+        """Try to send a position immediately; return False if it has to be queued."""
         return False
 
     def deliver(self, position: Position) -> None:
-        """Send a position, or queue it: nothing overtakes what is already waiting."""
+        """Send a position, or queue it if others are already queued: positions stay in order."""
         if self.backlog or not self.send_now(position):
             self.backlog.append(position)
             self.woken.set()
@@ -39,7 +39,7 @@ class Subscriber:
         self.woken.set()
 
     async def next(self, timeout: float) -> Position | None:
-        """The oldest position that waits; None after so many seconds, or when there is something else to tell."""
+        """Wait for the oldest queued position; None after `timeout` seconds, on new chat messages or when closed."""
         if not self.backlog and not self.closed:
             timer = asyncio.get_running_loop().call_later(timeout, self.woken.set)
             try:
@@ -50,7 +50,7 @@ class Subscriber:
         return self.backlog[0] if self.backlog else None
 
     def sent(self, position: Position) -> None:
-        if self.backlog and self.backlog[0] is position:  # it may have been left out meanwhile
+        if self.backlog and self.backlog[0] is position:  # it may have been dropped meanwhile
             self.backlog.popleft()
 
 
@@ -61,7 +61,7 @@ class Publisher:
         self.subscribers: set[Subscriber] = set()
 
     def publish(self, position: Position) -> None:
-        """When this returns, every subscriber has been sent the position or has it in its queue."""
+        """Send the position to every subscriber, or queue it, before returning."""
         for subscriber in tuple(self.subscribers):
             subscriber.deliver(position)
 

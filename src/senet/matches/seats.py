@@ -1,7 +1,7 @@
-"""Seats: sitting down, handing a seat to a bot or another person, taking it back; and pauses.
+"""Seats: sitting down, handing a seat to a bot or another person, taking it back; also pauses.
 
-Each of these is an event of the match (`records.COURSE`), so every process learns of it at once, nobody who has left a
-seat can still choose for it, and everybody can read later who sat where.
+Each of these is an event of the match (`records.COURSE`): every process learns of it immediately, a player who has left a
+seat can no longer choose for it, and the log shows who sat where.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Check = Callable[[], object]
 
 
 class SeatNotAvailable(LocalizedRefusal, PermissionDenied):
-    """The seat is somebody else's, or nobody's to take."""
+    """The seat belongs to somebody else or cannot be taken."""
 
 
 def told(name: str, *args: object) -> list[Story]:
@@ -44,15 +44,15 @@ class SeatService:
         self.settings = settings
 
     async def sit_down(self, live: LiveMatch, seat: int, user: str, name: str, token: str) -> None:
-        """Take a free seat, whose link then ends to work; or with its token go on on another device."""
+        """Take a free seat, which invalidates its link; with the seat's token, continue on another device."""
 
         def plan(live: LiveMatch) -> SeatChange | None:
             record = live.record.seats[seat].copy()
             if not (user and user in record.users):
                 check_fair(live)
             if record.kind not in FREE:
-                return self.go_on(live, record, user, token)
-            if record.kind == INVITED and not same(token, record.token):
+                return self.add_device(live, record, user, token)
+            if record.kind == INVITED and not same_token(token, record.token):
                 raise SeatNotAvailable("error-seat-taken", field="seat")
             if live.match.lines and live.held_by(user or None):
                 raise SeatNotAvailable("error-second-seat", field="seat")
@@ -65,24 +65,27 @@ class SeatService:
 
         await self.matches.apply_change(live, plan, display_name(name))
 
-    def go_on(self, live: LiveMatch, record: SeatRecord, user: str, token: str) -> SeatChange | None:
-        """The same person on another device; or a program that says its name again."""
-        if record.kind != PERSON or not same(token, record.token):
+    def add_device(self, live: LiveMatch, record: SeatRecord, user: str, token: str) -> SeatChange | None:
+        """Let the same person continue on another device; None if there is nothing to change."""
+        if record.kind != PERSON or not same_token(token, record.token):
             raise SeatNotAvailable("error-seat-taken", field="seat")
         if not user or user in record.users:
             return None
         record.users.add(user)
         return SeatChange(record.seat, "device", live.record.clocks, [record])
 
-    async def hand(self, live: LiveMatch, seat: int, to: str, by: str, may: Check, for_good: bool) -> None:
-        """Hand a seat to a bot, to whoever has the new link, or to anybody; the old link ends to work.
+    async def hand_over(
+        self, live: LiveMatch, seat: int, to: str, by: str, may: Check, for_good: bool
+    ) -> None:
+        """Hand a seat to a bot, to the holder of a new link, or to anybody; the old link stops working.
 
-        Unless it is for good, whoever leaves may take the seat back: from a bot always, else until somebody sits down.
+        Unless it is `for_good`, the player may take the seat back: from a bot at any time, otherwise until somebody sits
+        down.
         """
         kind, _, level = to.partition(":")
         if kind not in (BOT, LINK, OPEN) or (level and kind != BOT):
             allowed = ", ".join((BOT, "bot:NAME", LINK, OPEN))
-            raise Refused(f"A seat cannot be handed to {to[:30]!r}; it can be: {allowed}.", field="to")
+            raise Refused(f"A seat cannot be handed to {to[:30]!r}; allowed: {allowed}.", field="to")
         if kind == BOT:
             bots.find(level or default_bot())
 
@@ -111,11 +114,11 @@ class SeatService:
             record.name = ""
         what = f"hand:{kind}" if not level else f"hand:{kind}:{level}"
         story = {BOT: "course-to-bot", LINK: "course-to-link", OPEN: "course-to-anybody"}[kind]
-        clocks = without_wish(live.record.clocks, seat)
+        clocks = without_pause_request(live.record.clocks, seat)
         return SeatChange(seat, what, clocks, [record], told(story, seat, was.name))
 
     async def take_back(self, live: LiveMatch, seat: int, user: str | None, name: str) -> None:
-        """Sit down again where a bot plays meanwhile, or where nobody has sat down yet."""
+        """Return to a seat that a bot is playing or that nobody has taken yet."""
 
         def plan(live: LiveMatch) -> SeatChange | None:
             record = live.record.seats[seat].copy()
@@ -132,7 +135,7 @@ class SeatService:
         await self.matches.apply_change(live, plan, name)
 
     async def change_link(self, live: LiveMatch, seat: int, token: str, user: str | None, may: Check) -> None:
-        """Another link for a seat, or none: whoever found the old one is let go with it."""
+        """Replace or revoke the link of a seat, which removes everybody else who used the old one."""
 
         def plan(live: LiveMatch) -> SeatChange:
             may()
@@ -145,10 +148,33 @@ class SeatService:
 
         await self.matches.apply_change(live, plan, "")
 
+    async def leave_all(self, user: str) -> None:
+        """Let bots play on in every match in which nobody else plays the seat of this user."""
+        for match, seat in await self.matches.repository.running_seats(user):
+            live = await self.matches.open(match)
+            record = live.record.seats[seat]
+            if record.kind == PERSON and record.users == {user} and not live.match.over:
+                await self.hand_over(live, seat, BOT, record.name, lambda: None, True)
+
+    async def close(self, live: LiveMatch, closed: bool) -> None:
+        """End a match for an operator, or let it go on: nobody can choose meanwhile, and no clock runs."""
+
+        def plan(live: LiveMatch) -> SeatChange | None:
+            if live.match.over:
+                raise LocalizedRefusal("error-match-over", field="match")
+            if live.record.closed is closed:
+                return None
+            story = "course-closed" if closed else "course-restored"
+            return SeatChange(0, story, live.record.clocks, [], told(story, 0, ""), closed)
+
+        await self.matches.apply_change(live, plan, "")
+
     # -- time ------------------------------------------------------------------------------------
 
-    async def wish_pause(self, live: LiveMatch, seats: list[int], wish: bool, by: str, may: Check) -> None:
-        """Ask for a pause: it begins when everybody who plays asks for it, and ends when one of them ends it."""
+    async def request_pause(
+        self, live: LiveMatch, seats: list[int], paused: bool, by: str, may: Check
+    ) -> None:
+        """Ask for a pause or end it: it starts when all players have asked for it, and any one of them can end it."""
 
         def plan(live: LiveMatch) -> SeatChange | None:
             may()
@@ -157,7 +183,7 @@ class SeatService:
             name = live.record.seats[seats[0]].name
             if live.match.over:
                 raise LocalizedRefusal("error-match-over", field="match")
-            if not wish:
+            if not paused:
                 if not clocks.paused and not set(clocks.asked) & set(seats):
                     return None
                 story = "course-resumed" if clocks.paused else "course-no-pause"
@@ -167,15 +193,15 @@ class SeatService:
             if clocks.paused or list(clocks.asked) == asked:
                 return None
             if all(seat in asked for seat in people):
-                paused = replace(clocks, paused=True, asked=())
-                return SeatChange(seats[0], "pause", paused, [], told("course-paused", seats[0], name))
-            wishing = replace(clocks, asked=tuple(asked))
-            return SeatChange(seats[0], "ask_pause", wishing, [], told("course-asks-pause", seats[0], name))
+                stopped = replace(clocks, paused=True, asked=())
+                return SeatChange(seats[0], "pause", stopped, [], told("course-paused", seats[0], name))
+            asking = replace(clocks, asked=tuple(asked))
+            return SeatChange(seats[0], "ask_pause", asking, [], told("course-asks-pause", seats[0], name))
 
         await self.matches.apply_change(live, plan, by)
 
     async def time_out(self, live: LiveMatch) -> list[tuple[int, set[str]]]:
-        """Do at the seats whose time is over what the match has agreed on; those seats, and who sat there."""
+        """Apply the agreed time-out to every seat whose clock has run out; return those seats and their players."""
         left: list[tuple[int, set[str]]] = []
         while (seat := self.out_of_time(live)) is not None:
 
@@ -199,22 +225,23 @@ class SeatService:
         return left
 
     def out_of_time(self, live: LiveMatch) -> int | None:
-        """A seat whose clock has run out and which nobody has dealt with yet."""
+        """A seat whose clock has run out and whose time-out has not been applied yet."""
         clocks, now = live.record.clocks, self.settings.now()
         return next((seat for seat in clocks.running if is_out(clocks, seat, now)), None)
 
 
 def check_fair(live: LiveMatch) -> None:
     """Other people can only join a match whose seed this server drew for it."""
+    if live.record.closed:
+        raise SeatNotAvailable("error-match-closed", field="match")
     if live.record.practice:
         raise SeatNotAvailable("error-practice", field="match")
 
 
-def same(given: str, known: str) -> bool:
-    """In a time that tells nothing about either."""
+def same_token(given: str, known: str) -> bool:
+    """Compare two tokens in constant time."""
     return hmac.compare_digest(given.encode(), known.encode())
 
 
-def without_wish(clocks: Clocks, seat: int) -> Clocks:
-    """Who leaves does not ask for a pause any more."""
+def without_pause_request(clocks: Clocks, seat: int) -> Clocks:
     return replace(clocks, asked=tuple(each for each in clocks.asked if each != seat))

@@ -1,4 +1,4 @@
-"""The match service: opens matches, checks and stores what changes them, and tells who follows them."""
+"""The match service: opens matches, checks and stores changes, and publishes them to subscribers."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ from senet.settings import TOKEN_LENGTH, Settings
 from senet.storage.journal import Entry, Journal, SerialConflict
 from senet.storage.notifications import DatabaseNotifications
 from senet.storage.records import BOT, CHOICE, COURSE, UNDO, Clocks, Event, MatchRecord
-from senet.storage.repository import Repository, clock_statements, reseating
+from senet.storage.repository import Repository, clock_statements, seat_statements
+from senet.strings import LocalizedRefusal
 
-SNAPSHOT_EVERY: Final = 12  # lines between two snapshots, at least
-ATTENDED: Final = 30.0  # seconds without a sign after which another process takes the bots of a match over
-RULES_CHANGED: Final = "rules_changed"  # the event that tells why a match of an older version departs
-SENET: Final = "senet"  # who did what nobody chose
-WEIGH_EVERY: Final = 1.0  # seconds
-ATTEMPTS: Final = 5  # to write something while other processes write too
+SNAPSHOT_EVERY: Final = 12  # minimum number of lines between two snapshots
+BOT_LEASE: Final = 30.0  # seconds; if a process does not renew its lease, another one runs the match's bots
+RULES_CHANGED: Final = "rules_changed"  # the event that says why a match of an older version departs
+SENET: Final = "senet"  # author of events that no player caused
+ATTEMPTS: Final = 5  # retries when other processes write to the same match
+WEIGH_EVERY: Final = 1.0  # seconds between two checks of the memory that idle matches take
 log = logging.getLogger("senet.matches")
 
 
 def departing(match: Match, departure: Departure, at: str) -> Event:
-    """The event that tells everybody at which line the rules have changed; its number is still to be given."""
+    """The event that announces the line at which the rules have changed; the caller sets its serial."""
     story: Story = ("course-rules-changed", (0, "", departure.line, ", ".join(departure.rules)), ())
     return Event(0, COURSE, 0, RULES_CHANGED, at, SENET, match.last_digest, [story], False, None)
 
@@ -58,10 +59,10 @@ class MatchService:
         self.settings = settings
         self.cached: OrderedDict[str, LiveMatch] = OrderedDict()
         self.opening: dict[str, asyncio.Lock] = {}
-        self.refreshing: dict[str, asyncio.Task[None]] = {}  # matches that another process changed
-        self.outdated: set[str] = set()  # matches in memory whose seats were changed in the database
-        self.watchers: list[Callable[[str], None]] = []  # told which match has changed
-        self.weighed = 0.0  # when the size of all matches in memory was last looked at
+        self.refreshing: dict[str, asyncio.Task[None]] = {}  # matches that another process has changed
+        self.outdated: set[str] = set()  # cached matches whose seats have changed in the database
+        self.watchers: list[Callable[[str], None]] = []  # called with the id of a changed match
+        self.weighed = 0.0  # when the memory that idle matches take was last checked
         self.closed = False
         notifications.add_listener(self)
 
@@ -73,7 +74,7 @@ class MatchService:
         """A match, up to date with the database."""
         live = self.cached.get(match)
         if live is not None and not self.repository.engine.shared and match not in self.outdated:
-            self.cached.move_to_end(match)  # nobody else writes to this database
+            self.cached.move_to_end(match)  # no other process writes to this database
             return live
         async with self.opening.setdefault(match, asyncio.Lock()):
             self.outdated.discard(match)
@@ -102,7 +103,9 @@ class MatchService:
 
     async def load(self, match: str) -> LiveMatch:
         events = await self.repository.events(match)
-        record = await self.repository.record(match)  # after them: what is older could be done a second time
+        record = await self.repository.record(
+            match
+        )  # read after the events, so it is never older than they are
         assert record is not None
         snapshot = await self.repository.snapshot(match, len(events))
         loaded = await in_turns(load_match(record, events, snapshot))
@@ -112,14 +115,14 @@ class MatchService:
         if loaded.departure is not None and not any(event.choice == RULES_CHANGED for event in events):
             try:
                 await self.store_departure(live, loaded.departure)
-            except SerialConflict:  # another process has opened it at the same moment
+            except SerialConflict:  # another process has opened it at the same time
                 return await self.load(match)
         live.asked_at = asked_at(live.position, events)
         self.cached[match] = live
         return live
 
     async def store_departure(self, live: LiveMatch, departure: Departure) -> None:
-        """Take back the lines of an older version that lead elsewhere today, and tell everybody why."""
+        """Undo the lines that have a different outcome under today's rules, and record the reason."""
         record, match, now = live.record, live.match, self.settings.now()
         lost = live_events(live.events)[len(match.lines) :]
         reached = [match.last_digest, *(event.digest for event in lost)]
@@ -129,18 +132,25 @@ class MatchService:
         ]
         for event in (*events, departing(match, departure, now)):
             numbered = replace(event, serial=live.position.serial + 1)
-            state = self.standing_of(record, match, now)
+            state = self.match_state(record, match, now)
             await self.journal.append(Entry(record.id, numbered, state, None))
             live.advance(numbered, match, record)
 
     def seats_changed(self, matches: Iterable[str]) -> None:
-        """Somebody's account was created, joined or deleted: their matches are read again."""
+        """Reread these matches from the database: an account was created, merged or deleted."""
         self.outdated.update(match for match in matches if match in self.cached)
+
+    def read_again(self) -> None:
+        """Another program has changed the database: read every match in memory again, and tell who follows it."""
+        self.seats_changed(list(self.cached))
+        for match in list(self.cached):
+            self.match_changed(match)
+            self.wake_watchers(match)
 
     # -- several processes -------------------------------------------------------------------
 
     async def catch_up(self, live: LiveMatch) -> bool:
-        """Follow what other processes have written; whether there was anything. The caller holds the lock."""
+        """Apply what other processes have written; return whether there was anything. The caller holds the lock."""
         events = await self.repository.events(live.record.id, after=live.position.serial)
         record = await self.repository.record(live.record.id)
         assert record is not None
@@ -157,17 +167,17 @@ class MatchService:
         return moved or bool(events)
 
     def match_changed(self, match: str) -> None:
-        """Another process has changed this match."""
+        """Refresh a cached match that another process has changed."""
         if match in self.cached and match not in self.refreshing and not self.closed:
             self.refreshing[match] = asyncio.create_task(self.refresh(match))
 
     def chat_changed(self, match: str) -> None:
-        """Somebody wrote in the chat of this match."""
+        """Tell the subscribers that there are new chat messages."""
         if match in self.cached:
             self.cached[match].publisher.publish_chat()
 
     def reconnected(self) -> None:
-        """Anything may have happened while the connection to the other processes was broken."""
+        """Refresh every followed match: notifications may have been missed while the connection was down."""
         for match, live in self.cached.items():
             if live.publisher.subscribers:
                 self.match_changed(match)
@@ -175,12 +185,12 @@ class MatchService:
     async def refresh(self, match: str) -> None:
         live = self.cached[match]
         async with live.lock:
-            del self.refreshing[match]  # whatever changes from now on needs another look
+            del self.refreshing[match]  # later changes need another refresh
             try:
                 if not await self.catch_up(live):
                     live.publisher.publish(live.position)
             except Refused as refusal:
-                log.error("match %s cannot be followed: %s", match, refusal.sentence)
+                log.error("match %s cannot be refreshed: %s", match, refusal.sentence)
 
     def evict(self) -> None:
         """Forget the matches that were used longest ago, as long as those that nobody has open are too large together."""
@@ -214,14 +224,15 @@ class MatchService:
         key: str | None = None,
         may: Callable[[], object] = lambda: None,
     ) -> None:
-        """Make a choice: durable, once, and on the position that the chooser has seen.
+        """Make a choice: stored durably, applied once, and only to the position that the player has seen.
 
-        `may` is asked when it is our turn to write, because the seat may have been handed on meanwhile.
+        `may` checks permission again under the lock, because the seat may have been handed over meanwhile.
         """
         async with live.lock:
             stored = False
             while not stored:
                 may()
+                check_going(live)
                 if live.repeated(seat, name, seen, key):
                     return
                 check_seen(live, seen, answering=True)
@@ -245,11 +256,12 @@ class MatchService:
         key: str | None = None,
         may: Callable[[], object] = lambda: None,
     ) -> None:
-        """Undo the last choice of `seat`, as far as the horizon allows."""
+        """Undo the last choice of `seat` if the undo horizon allows it."""
         async with live.lock:
             stored = False
             while not stored:
                 may()
+                check_going(live)
                 if live.repeated(seat, UNDO, seen, key):
                     return
                 check_seen(live, seen)
@@ -262,13 +274,13 @@ class MatchService:
         self.changed(live)
 
     async def store(self, live: LiveMatch, draft: Match, event: Event) -> bool:
-        """Store the event; only then is the new position the present one. False if another event came first."""
+        """Store the event and then make the new position current; return False if another event came first."""
         line = len(draft.lines)
         due = not draft.before and line - live.last_snapshot >= SNAPSHOT_EVERY and event.kind == CHOICE
         snapshot = (line, draft.box.freeze(draft.game, draft.version)) if due else None
         clocks = clocks_after(live, draft, event)
         also = clock_statements(live.record.id, live.record.clocks, clocks)
-        state = self.standing_of(live.record, draft, event.at)
+        state = self.match_state(live.record, draft, event.at)
         try:
             await self.write(live, Entry(live.record.id, event, state, snapshot, also))
         except SerialConflict:
@@ -279,27 +291,29 @@ class MatchService:
         live.advance(event, draft, replace(live.record, clocks=clocks, changed=event.at))
         return True
 
-    def standing_of(self, record: MatchRecord, match: Match, at: str) -> dict[str, Any]:
-        """What is kept beside the events. If a bot is to choose next, this process will do it."""
-        bots = any(record.seats[seat].kind == BOT for seat in match.waiting_for() if seat < len(record.seats))
+    def match_state(self, record: MatchRecord, match: Match, at: str) -> dict[str, Any]:
+        """The columns of `matches` that change with every event. If a bot is next, this process takes the lease."""
+        waited = [] if record.closed else [seat for seat in match.waiting_for() if seat < len(record.seats)]
+        bots = any(record.seats[seat].kind == BOT for seat in waited)
         attendant = self.process if bots else None
-        until = time.time() + ATTENDED if bots else None
-        return listing(match, at) | {"attendant": attendant, "attended_until": until}
+        until = time.time() + BOT_LEASE if bots else None
+        idle = {"waiting": "[]"} if record.closed else {}
+        return listing(match, at) | idle | {"attendant": attendant, "attended_until": until}
 
     async def write(self, live: LiveMatch, entry: Entry) -> None:
         try:
             await asyncio.shield(self.journal.append(entry))
-        except asyncio.CancelledError:  # the writing goes on: see later what came of it
+        except asyncio.CancelledError:  # the write continues in the background: refresh when it is done
             self.match_changed(live.record.id)
             raise
 
     async def apply_change(
         self, live: LiveMatch, plan: Callable[[LiveMatch], SeatChange | None], by: str
     ) -> None:
-        """Change who sits where, or the course of the match: an event like any other.
+        """Store a change of seats, clocks or pauses as an event of the match.
 
-        `plan` looks at the table as it is and says what is to change (nothing: None), or refuses. It is asked again if
-        somebody else was quicker.
+        `plan` returns the change for the current position, None if there is nothing to change, or raises Refused. It is
+        called again if another process has written in between.
         """
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -312,7 +326,7 @@ class MatchService:
                 except SerialConflict:
                     await self.catch_up(live)
             else:
-                raise Stale("Too much happens at this table at once.", field="seen")
+                raise Stale("The match is changing too fast; please try again.", field="seen")
         self.changed(live)
 
     async def store_change(self, live: LiveMatch, change: SeatChange, by: str) -> None:
@@ -323,20 +337,22 @@ class MatchService:
         draft = live.match.copy()
         draft.seats = [seat.name for seat in seats]
         record = replace(live.record, seats=seats, changed=now, revision=live.record.revision + 1)
+        if change.closed is not None:
+            record = replace(record, closed=change.closed)
         clocks = advanced(change.clocks, now, people_to_decide(draft, record))
         record = replace(record, clocks=clocks)
         event = Event(
             live.position.serial + 1, COURSE, change.seat, change.what, now, by, draft.last_digest,
-            change.told, False, self.settings.random_name(TOKEN_LENGTH),  # two who do the same are two
+            change.told, False, self.settings.random_name(TOKEN_LENGTH),  # equal changes stay distinct events
         )  # fmt: skip
-        also = [statement for seat in change.seats for statement in reseating(match, seat)]
+        also = [statement for seat in change.seats for statement in seat_statements(match, seat)]
         also += clock_statements(match, live.record.clocks, clocks)
-        state = self.standing_of(record, draft, now) | {"revision": record.revision}
+        state = self.match_state(record, draft, now) | {"revision": record.revision, "closed": record.closed}
         await self.write(live, Entry(match, event, state, None, also))
         live.advance(event, draft, record)
 
     def changed(self, live: LiveMatch) -> None:
-        """Send the new position to everybody who follows, and wake the bots."""
+        """Publish the new position and wake the bots."""
         live.publisher.publish(live.position)
         if any(seat.kind == BOT for seat in live.record.seats):
             self.wake_watchers(live.record.id)
@@ -346,14 +362,14 @@ class MatchService:
             watcher(match)
 
     def close(self) -> None:
-        """Let go everybody who follows a match."""
+        """End the subscriptions to all matches."""
         self.closed = True
         for live in self.cached.values():
             live.publisher.close()
 
 
 def asked_at(position: Position, events: list[Event]) -> int:
-    """The event after which the present question was asked: what was answered in secret came later."""
+    """The serial after which the current question was asked, before any secret answers already given to it."""
     answered = len(position.match.game.flow.answers)
     played = [event for event in events if event.kind != COURSE]
     if not answered or any(event.kind != CHOICE for event in played[-answered:]):
@@ -363,11 +379,16 @@ def asked_at(position: Position, events: list[Event]) -> int:
     )  # a branch may start between answers
 
 
+def check_going(live: LiveMatch) -> None:
+    if live.record.closed:
+        raise LocalizedRefusal("error-match-closed", field="match")
+
+
 def check_seen(live: LiveMatch, seen: int, answering: bool = False) -> None:
-    """Stale if something happened since; but who answers in secret at the same time disturbs nobody."""
+    """Raise Stale if the position has changed since `seen`, except by other answers to the same secret question."""
     now = live.position.serial
     while now > seen and live.events[now - 1].kind == COURSE:
-        now -= 1  # who sits down or pauses changes nothing on the board
+        now -= 1  # sitting down or pausing changes nothing on the board
     decision = live.match.game.flow.decision
     if answering and decision is not None and decision.together and live.asked_at <= seen <= now:
         return
@@ -376,7 +397,7 @@ def check_seen(live: LiveMatch, seen: int, answering: bool = False) -> None:
 
 
 def clocks_after(live: LiveMatch, draft: Match, event: Event) -> Clocks:
-    """How the clocks go on after a choice or an undo."""
+    """The clocks after a choice or an undo."""
     clocks = live.record.clocks
     if not clocks.budget:
         return clocks
@@ -387,7 +408,7 @@ def clocks_after(live: LiveMatch, draft: Match, event: Event) -> Clocks:
 
 
 def check_legal(position: Position, seat: int, name: str) -> None:
-    """Refused with the rule that forbids the choice, worked out from what the seat itself knows."""
+    """Raise Refused with the rule that forbids the choice, determined from the seat's own view."""
     position.match.check_seat(seat)
     rule = why_not(position.view(seat), seat, parse(name))
     if rule:
@@ -395,7 +416,7 @@ def check_legal(position: Position, seat: int, name: str) -> None:
 
 
 def listing(match: Match, at: str) -> dict[str, Any]:
-    """What the lists of matches show of it."""
+    """The columns of `matches` that lists of matches show."""
     result = match.result
     shown = None
     if result is not None:

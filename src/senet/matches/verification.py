@@ -1,6 +1,6 @@
-"""Verification: every stored match is replayed from its first line and every digest compared.
+"""Verification: replays every stored match from its first line and compares every digest.
 
-A match of an older version of the rules is compared up to the line at which the rules have changed.
+A match of an older version of the rules is compared up to the line where the outcome differs today.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from senet.storage.repository import Repository
 
 
 async def fault_of(repository: Repository, match: str) -> str:
-    """What is wrong with a match; "" if every event is there and leads where it led."""
+    """What is wrong with a match; "" if all events are present and every digest agrees."""
     record = await repository.record(match)
     standing = await repository.standing(match)
     if record is None or standing is None:
-        return "it is not there"
+        return "it is missing"
     events = await repository.events(match)
     if [event.serial for event in events] != list(range(1, standing[0] + 1)):
         return "events are missing"
@@ -29,7 +29,7 @@ async def fault_of(repository: Repository, match: str) -> str:
 
 
 async def verify_all(engine: ReconnectingEngine) -> int:
-    """Replay every match; Refused if one of them does not lead where it led. How many there are."""
+    """Replay every match and return their number; Refused if a digest differs."""
     repository = Repository(engine, DatabaseNotifications(engine))
     matches = await repository.match_ids()
     for match in matches:

@@ -1,1 +1,1 @@
-"""Telling players that it is their turn, by push, e-mail or webhook."""
+"""Notifies players that it is their turn, by push, e-mail or webhook."""

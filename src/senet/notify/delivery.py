@@ -1,7 +1,7 @@
-"""Delivery of e-mail over SMTP, and of posts to webhooks and push services.
+"""Sends e-mail over SMTP, and POST requests to webhooks and push services.
 
-Nobody who names an address may reach into the operator's own network: a post goes only to public addresses, to the
-very address that was checked, and follows no redirects.
+A URL given by a user must not reach into the operator's own network: requests go only to public addresses, to exactly
+the address that was checked, and follow no redirects.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from senet.settings import Settings
 from senet.strings import LocalizedRefusal
 
-DEADLINE: Final = 10.0  # seconds for a whole call, from looking up the name to the answer
-LOOKUPS: Final = 16  # names looked up at the same time
-LETTERS: Final = 4  # letters sent at the same time
-LINE_LIMIT: Final = 16 * 1024  # bytes of a status line with the headers
+DEADLINE: Final = 10.0  # seconds for a whole request, from the name lookup to the response
+LOOKUPS: Final = 16  # concurrent name lookups
+LETTERS: Final = 4  # concurrent e-mails
+LINE_LIMIT: Final = 16 * 1024  # bytes of the status line and headers
 PORTS: Final = {"http": 80, "https": 443}
 GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
 
 
 class InvalidAddress(LocalizedRefusal):
-    """Nothing may be sent there."""
+    """The address is malformed, or nothing may be sent to it."""
 
     def __init__(self, field: str = "webhook") -> None:
         super().__init__("error-webhook" if field == "webhook" else "error-email", field=field)
 
 
 def parts_of(url: str, plain: bool) -> SplitResult:
-    """The parts of an address that something can be posted to."""
+    """The parts of a URL that accepts POST requests; InvalidAddress if it is malformed."""
     try:
         found = urlsplit(url)
         _ = found.port
@@ -56,10 +56,10 @@ def parts_of(url: str, plain: bool) -> SplitResult:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is a global unicast address, also if it stands for an address of another kind."""
+    """Whether an IP address, and any address embedded in it, is a global unicast address."""
     try:
         found = ipaddress.ip_address(address)
-    except ValueError:  # such as an address with a zone, which is never global
+    except ValueError:  # for example an address with a zone, which is never global
         return False
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.sixtofour or (found.teredo or (None, None))[1]
@@ -81,7 +81,7 @@ def tls() -> ssl.SSLContext:
 
 
 class Sender:
-    """Sends posts and letters. Nothing takes longer than the deadline, however slowly the other side answers."""
+    """Sends POST requests and e-mail. Nothing takes longer than the deadline, however slow the other side is."""
 
     def __init__(self, settings: Settings, resolve: Resolve = resolved, deadline: float = DEADLINE) -> None:
         self.settings = settings
@@ -94,7 +94,7 @@ class Sender:
         return await asyncio.get_running_loop().run_in_executor(self.lookups, self.target, url)
 
     async def check_post(self, url: str) -> None:
-        """InvalidAddress if nothing may be posted there."""
+        """Raise InvalidAddress if nothing may be posted to this URL."""
         try:
             async with asyncio.timeout(self.deadline):
                 await self.find_target(url)
@@ -102,7 +102,7 @@ class Sender:
             raise InvalidAddress from None
 
     def target(self, url: str) -> tuple[str, SplitResult]:
-        """The network address to post to, and the parts of the address that was given."""
+        """The IP address to post to, and the parts of the URL."""
         private = self.settings.private_webhooks
         parts = parts_of(url, plain=private)
         try:
@@ -114,22 +114,22 @@ class Sender:
         return found[0], parts
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer; 0 if there was none in time."""
+        """Post and return the status of the response; 0 if there was none in time."""
         try:
             async with asyncio.timeout(self.deadline):
                 address, parts = await self.find_target(url)
                 return await posted(address, parts, body, headers)
         except (OSError, ValueError, EOFError, asyncio.LimitOverrunError, LocalizedRefusal):
-            return 0  # a timeout is an OSError too
+            return 0  # TimeoutError is an OSError, too
 
-    # -- letters ---------------------------------------------------------------------------------
+    # -- e-mail ----------------------------------------------------------------------------------
 
     @property
     def writes_letters(self) -> bool:
         return bool(self.settings.smtp)
 
     def check_email(self, address: str) -> None:
-        """InvalidAddress if a letter cannot be sent there."""
+        """Raise InvalidAddress if e-mail cannot be sent to this address."""
         try:
             found = Address(addr_spec=address)
         except Exception:
@@ -138,27 +138,27 @@ class Sender:
         if not self.writes_letters or not plain or not found.username:
             raise InvalidAddress("email")
 
-    async def write(self, to: str, subject: str, text: str) -> bool:
-        """Send a letter; whether the server took it in time."""
+    async def send_email(self, to: str, subject: str, text: str) -> bool:
+        """Send an e-mail; return whether the server accepted it in time."""
         try:
             async with asyncio.timeout(self.deadline):
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self.letters, self.write_now, to, subject, text)
+                return await loop.run_in_executor(self.letters, self.send_email_now, to, subject, text)
         except TimeoutError:
             return False
 
-    def write_now(self, to: str, subject: str, text: str) -> bool:
-        letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"] = self.settings.mail_from, to, subject
-        letter["Message-ID"] = make_msgid(
+    def send_email_now(self, to: str, subject: str, text: str) -> bool:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.settings.mail_from, to, subject
+        message["Message-ID"] = make_msgid(
             domain=self.settings.mail_from.rpartition("@")[2].strip("> ") or None
         )
-        letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(text)
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
         server = urlsplit(self.settings.smtp)
         secure = server.scheme == "smtps"
         line = (smtplib.SMTP_SSL if secure else smtplib.SMTP)(timeout=self.deadline)
-        watch = threading.Timer(self.deadline, hang_up, [line])  # the timeout is one for each read
+        watch = threading.Timer(self.deadline, hang_up, [line])  # smtplib's timeout applies to each read
         watch.daemon = True
         watch.start()
         try:
@@ -167,7 +167,7 @@ class Sender:
                 line.starttls(context=tls())
             if server.username:
                 line.login(unquote(server.username), unquote(server.password or ""))
-            line.send_message(letter)
+            line.send_message(message)
             line.quit()
             return True
         except (OSError, smtplib.SMTPException):
@@ -182,7 +182,7 @@ class Sender:
 
 
 async def posted(address: str, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
-    """Post to one network address, whatever the name means a moment later; the status of the answer."""
+    """Post to exactly this IP address, without another name lookup, and return the status of the response."""
     secure, port = parts.scheme == "https", parts.port or PORTS[parts.scheme]
     reader, writer = await asyncio.open_connection(
         address, port, limit=LINE_LIMIT, ssl=tls() if secure else None,
@@ -199,14 +199,14 @@ async def posted(address: str, parts: SplitResult, body: bytes, headers: Mapping
         while True:
             answer = await reader.readuntil(b"\r\n\r\n")
             status = int(answer.split(None, 2)[1])
-            if status >= 200:  # else it only says that the answer is still to come
+            if status >= 200:  # 1xx is an interim response
                 return status
     finally:
         writer.transport.abort()
 
 
 def hang_up(line: smtplib.SMTP) -> None:
-    """Interrupt whatever is being waited for on this connection."""
+    """Interrupt any pending read or write on this connection."""
     connection = line.sock
     if connection is not None:
         with suppress(OSError):

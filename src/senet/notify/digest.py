@@ -1,4 +1,4 @@
-"""What happened in a match since somebody last decided, in a few sentences."""
+"""A digest of what happened in a match since a player's last choice, in a few sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEW: Final = 5  # sentences
 
 
 def since_last_turn(live: LiveMatch, seat: int, language: str, ears: int | None = None) -> list[str]:
-    """What was told since the seat's last choice, newest last; `ears` says who hears it (the seat itself if not given)."""
+    """What happened since the seat's last choice, newest last, as seat `ears` (by default the same seat) may hear it."""
     hearer = seat if ears is None else ears
     speaker = Speaker(live.match.box, language, [record.name for record in live.record.seats])
     lines = live.match.lines
@@ -30,5 +30,5 @@ def since_last_turn(live: LiveMatch, seat: int, language: str, ears: int | None 
 
 
 def public_news(live: LiveMatch, seat: int, language: str) -> list[str]:
-    """The same as everybody may hear it: it goes through the hands of strangers."""
+    """The digest as everybody may hear it, for channels that third parties can read."""
     return since_last_turn(live, seat, language, SPECTATOR)

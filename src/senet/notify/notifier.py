@@ -1,8 +1,8 @@
-"""Notifies players whose turn it is, by browser push, e-mail or webhook, as they have asked.
+"""Notifies players of their turn by browser push, e-mail or webhook, as they have chosen.
 
-Whom to notify follows from the database (`matches.waiting`), so a restart forgets nothing. The table `calls` says who was
-notified already; of several processes, the one that writes there first sends the notice. A notice says only what
-everybody at the table may know. What is to be sent goes to the outbox: nothing here waits for the network.
+The recipients are derived from the database (`matches.waiting`), so a restart loses nothing. The table `calls` records who
+has been notified; of several processes, the one that writes there first sends the notice. A notice contains only public
+information. Everything goes through the outbox, so nothing here waits for the network.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ TURN: Final = "turn"
 REMINDER: Final = "reminder"
 OVER: Final = "over"
 TIME_OUT: Final = "timeout"
-LOOK_BACK: Final = 3 * 24 * 3600  # seconds: what is older was told, or nobody wants to know
+LOOK_BACK: Final = 3 * 24 * 3600  # seconds; matches that changed earlier are ignored
 REMINDED_FOR: Final = 14 * 24 * 3600
 CONFIRM_WITHIN: Final = 3 * 24 * 3600
 HOUR: Final = 3600
 TOO_MANY: Final = 429
-BROWSERS: Final = 10  # of one account that get notifications
+BROWSERS: Final = 10  # push subscriptions per account
 log = logging.getLogger("senet.notify")
 
 
 @dataclass(frozen=True)
 class Notice:
-    """What somebody is told, in their language."""
+    """A notification in the recipient's language."""
 
     kind: str
     match: str
@@ -78,10 +78,10 @@ class Notifier:
         self.serializer = URLSafeTimedSerializer(settings.random_name(32), salt="email")
 
     async def start(self, secret: str) -> None:
-        """Read or make the key with which push messages are signed."""
+        """Load or create the key that signs push messages."""
         self.serializer = URLSafeTimedSerializer(secret, salt="email")
         query = select(db.meta.c.value).where(db.meta.c.name == "push")
-        with suppress(IntegrityError):  # another process that starts may make it at the same time
+        with suppress(IntegrityError):  # another process may be creating it at the same time
             async with self.engine.begin() as connection:
                 if await connection.scalar(query) is None:
                     await connection.execute(insert(db.meta).values(name="push", value=new_key()))
@@ -89,19 +89,19 @@ class Notifier:
             key: str = await connection.scalar(query) or new_key()
         self.push = Push(self.sender, key, self.settings.public_url)
 
-    # -- who is to be called -----------------------------------------------------------------------
+    # -- recipients --------------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Call everybody who has been waited for long enough, and remind those who asked for it."""
-        for row in await self.waited_for():
-            if self.outbox.is_full:  # then their turn comes with the next sweep
+        """Notify everybody whose turn began long enough ago, and send due reminders."""
+        for row in await self.candidates():
+            if self.outbox.is_full:  # the rest follows in the next sweep
                 return
             if await self.is_due(row):
-                await self.call(row.match, row.seat, row.user, OVER if row.over else TURN)
-        await self.remind()
+                await self.notify(row.match, row.seat, row.user, OVER if row.over else TURN)
+        await self.send_reminders()
 
-    async def waited_for(self) -> list[Row[Any]]:
-        """The seats of people who can be reached, in matches that changed lately and that wait for them."""
+    async def candidates(self) -> list[Row[Any]]:
+        """The seats of reachable players in recently changed matches that are over or waiting for them."""
         now, kept = self.settings.now(), db.matches
         subscribed = select(db.subscriptions.c.user)
         reachable = (
@@ -126,7 +126,7 @@ class Notifier:
         return [row for row in rows if (row.over and row.lines) or row.seat in json.loads(row.waiting)]
 
     async def is_due(self, row: Row[Any]) -> bool:
-        """Whether this has not been told yet; if so it is ours to tell."""
+        """Whether this notice has not been sent yet; if so, claim it for this process."""
         if row.called is not None and row.called >= row.serial:
             return False
         if not row.over:
@@ -134,7 +134,7 @@ class Notifier:
             if live.record.clocks.paused or row.seat not in live.match.waiting_for():
                 return False
             if row.called is not None and await self.last_choice(row.match, row.seat) <= row.called:
-                return False  # still the same turn, although others have chosen meanwhile
+                return False  # still the same turn, although other players have chosen since
         return await self.claim(row)
 
     async def last_choice(self, match: str, seat: int) -> int:
@@ -159,16 +159,16 @@ class Notifier:
                     return True
                 again = update(calls).where(here & (calls.c.serial == row.called)).values(**news)
                 return (await connection.execute(again)).rowcount == 1
-        except IntegrityError:  # another process was quicker
+        except IntegrityError:  # another process has claimed it
             return False
 
-    async def remind(self) -> None:
+    async def send_reminders(self) -> None:
         calls, now = db.calls, self.settings.now()
         async with self.engine.connect() as connection:
             due = list(await connection.execute(select(calls).where(calls.c.remind <= now)))
         for row in due:
             account = await self.accounts.account(row.user)
-            waited = await self.is_still_waited_for(row)
+            waited = await self.is_still_their_turn(row)
             going = waited and account.remind and later(row.at, REMINDED_FOR) > now
             following = later(now, account.remind * HOUR) if going else None
             here = (calls.c.match == row.match) & (calls.c.seat == row.seat) & (calls.c.user == row.user)
@@ -176,9 +176,9 @@ class Notifier:
                 ours = update(calls).where(here & (calls.c.remind == row.remind)).values(remind=following)
                 mine = (await connection.execute(ours)).rowcount == 1
             if mine and waited:
-                await self.call(row.match, row.seat, row.user, REMINDER)
+                await self.notify(row.match, row.seat, row.user, REMINDER)
 
-    async def is_still_waited_for(self, row: Row[Any]) -> bool:
+    async def is_still_their_turn(self, row: Row[Any]) -> bool:
         live = await self.matches.open(row.match)
         seat = live.record.seats[row.seat]
         waited = row.user in seat.users and row.seat in live.match.waiting_for()
@@ -187,22 +187,22 @@ class Notifier:
         return await self.last_choice(row.match, row.seat) <= int(row.serial)
 
     async def timed_out(self, match: str, seat: int, people: set[str]) -> None:
-        """Tell those whose time is over."""
+        """Notify the players of a seat whose clock has run out."""
         for user in sorted(people):
             if await self.accounts.has_account(user):
-                await self.call(match, seat, user, TIME_OUT)
+                await self.notify(match, seat, user, TIME_OUT)
 
-    # -- what they are told --------------------------------------------------------------------------
+    # -- notices -----------------------------------------------------------------------------------
 
-    async def call(self, match: str, seat: int, user: str, kind: str) -> None:
+    async def notify(self, match: str, seat: int, user: str, kind: str) -> None:
         account = await self.accounts.account(user)
         live = await self.matches.open(match)
         notice = self.notice(live, seat, kind, account.language or LANGUAGES[0])
-        for way in (self.by_letter, self.by_webhook, self.by_push):
+        for channel in (self.by_email, self.by_webhook, self.by_push):
             try:
-                await way(account, notice)
+                await channel(account, notice)
             except Exception:
-                log.exception("a call could not be made")
+                log.exception("a notification could not be queued")
 
     def notice(self, live: LiveMatch, seat: int, kind: str, language: str) -> Notice:
         words, title, match = Strings(language), live.match.box.title, live.record.id
@@ -215,7 +215,7 @@ class Notifier:
             kind, match, live.record.game, title, seat, sentence, public_news(live, seat, language), link
         )
 
-    async def by_letter(self, account: Account, notice: Notice) -> None:
+    async def by_email(self, account: Account, notice: Notice) -> None:
         if not (account.email and account.confirmed and self.sender.writes_letters):
             return
         words = Strings(account.language or LANGUAGES[0])
@@ -227,8 +227,9 @@ class Notifier:
         self.send_letter(account.email, f"Senet · {notice.sentence}", "\n".join(lines))
 
     def send_letter(self, to: str, subject: str, text: str) -> None:
-        """Send a letter soon."""
-        self.outbox.put(urlsplit(self.settings.smtp).netloc, partial(self.sender.write, to, subject, text))
+        """Queue an e-mail."""
+        send = partial(self.sender.send_email, to, subject, text)
+        self.outbox.put(urlsplit(self.settings.smtp).netloc, send)
 
     async def by_webhook(self, account: Account, notice: Notice) -> None:
         if not account.webhook:
@@ -270,7 +271,7 @@ class Notifier:
         await self.outbox.close()
         self.sender.close()
 
-    # -- what they ask for ---------------------------------------------------------------------------
+    # -- subscriptions and addresses ---------------------------------------------------------------
 
     async def subscribe(self, user: str, endpoint: str, key: str, auth: str) -> None:
         assert self.push is not None
@@ -279,7 +280,7 @@ class Notifier:
         mine = db.subscriptions.c.user == user
         row = {"id": sha256(endpoint.encode()).hexdigest(), "user": user, "endpoint": endpoint, "key": key,
                "auth": auth, "created": self.settings.now()}  # fmt: skip
-        with suppress(IntegrityError):  # a browser that subscribes twice at once is there once
+        with suppress(IntegrityError):  # the same browser is subscribing in another request
             async with self.engine.begin() as connection:
                 await connection.execute(delete(db.subscriptions).where(db.subscriptions.c.id == row["id"]))
                 known = await connection.scalar(
@@ -302,7 +303,7 @@ class Notifier:
             self.sender.check_email(address)
 
     async def ask_to_confirm(self, account: Account, language: str) -> None:
-        """Send a letter with a link: only who can read it gets letters there."""
+        """Send an e-mail with a confirmation link; the address is not used until it is confirmed."""
         words = Strings(account.language or language)
         sealed = self.serializer.dumps([account.user, account.email])
         link = f"{self.settings.public_url.rstrip('/')}/account/confirm?sealed={sealed}"
@@ -310,7 +311,7 @@ class Notifier:
         self.send_letter(account.email, f"Senet · {words('letter-confirm-subject')}", text)
 
     async def confirm(self, sealed: str) -> None:
-        """The link of such a letter was opened."""
+        """Confirm the address that a confirmation link was sent to."""
         try:
             user, email = loads_dated(self.serializer, sealed, CONFIRM_WITHIN)
         except (BadSignature, ValueError, TypeError):
@@ -323,5 +324,5 @@ class Notifier:
 
 
 def has_arrived(status: int) -> bool:
-    """Whether the other side has taken or refused it; anything else is worth another attempt."""
+    """Whether the other side accepted or finally rejected the request; any other status is retried."""
     return 200 <= status < 500 and status != TOO_MANY

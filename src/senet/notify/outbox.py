@@ -1,7 +1,7 @@
-"""The outbox: what is to be sent over the network waits here, so that nobody else waits for the network.
+"""The outbox: a queue for everything that is sent over the network, so that nothing else waits for the network.
 
-Every delivery is a task of its own; there are at most so many of them, and a few at a time to one target. A target that keeps
-failing is left alone for a while (a circuit breaker), and what was meant for it is tried again then.
+Every delivery is a task; their number is limited, in total and per target. A target that keeps failing is not tried for a
+while (a circuit breaker); its deliveries are retried after that.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ WAITING: Final = 1000  # deliveries
 AT_ONCE: Final = 32
 AT_ONE_TARGET: Final = 4
 ATTEMPTS: Final = 3
-FAILURES: Final = 3  # in a row, after which a target is left alone
-PAUSES: Final = (30.0, 3600.0)  # seconds: the first pause, which doubles with every failure, and the longest
+FAILURES: Final = 3  # consecutive failures that open the circuit breaker
+PAUSES: Final = (30.0, 3600.0)  # seconds: the first pause, doubled with every failure, and the longest
 SOON: Final = 0.01
 REMEMBERED: Final = 5000  # targets
 log = logging.getLogger("senet.notify")
@@ -27,7 +27,7 @@ Delivery = Callable[[], Awaitable[bool]]  # whether it arrived
 
 
 class Target:
-    """One server that we send to, and whether it is worth trying."""
+    """One server that we send to, with its circuit breaker."""
 
     def __init__(self) -> None:
         self.turns = asyncio.Semaphore(AT_ONE_TARGET)
@@ -35,7 +35,7 @@ class Target:
         self.closed_until = 0.0
 
     def wait(self, now: float) -> float:
-        """The seconds until it may be tried."""
+        """Seconds until the target may be tried again."""
         return max(0.0, self.closed_until - now)
 
     def note(self, arrived: bool, now: float, pause: float) -> None:
@@ -51,18 +51,18 @@ class Outbox:
         self.turns = asyncio.Semaphore(AT_ONCE)
         self.targets: OrderedDict[str, Target] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.resting = 0  # tasks that wait for another attempt
-        self.sent = self.failed = self.dropped = 0  # for those who measure
+        self.resting = 0  # tasks waiting for their next attempt
+        self.sent = self.failed = self.dropped = 0  # for the metrics
 
     @property
     def is_full(self) -> bool:
         return len(self.tasks) >= WAITING
 
     def put(self, target: str, delivery: Delivery) -> None:
-        """Send it as soon as possible; if too much waits already, it is dropped."""
+        """Queue a delivery; it is dropped if the outbox is full."""
         if self.is_full:
             self.dropped += 1
-            log.warning("too much waits to be sent: a notification was dropped")
+            log.warning("the outbox is full: a notification was dropped")
             return
         task = asyncio.create_task(self.deliver(self.target(target), delivery))
         self.tasks.add(task)
@@ -92,7 +92,7 @@ class Outbox:
             self.resting -= 1
 
     async def attempted(self, target: Target, delivery: Delivery) -> bool:
-        """Whether it arrived; a target that is left alone is not even asked."""
+        """Try once and return whether it arrived; False without trying while the circuit breaker is open."""
         async with target.turns:
             if target.wait(self.clock()):
                 return False
@@ -106,12 +106,12 @@ class Outbox:
             return arrived
 
     async def drain(self) -> None:
-        """Wait until nothing is on its way, apart from what waits for another attempt."""
+        """Wait until no delivery is in progress; those waiting for their next attempt do not count."""
         while len(self.tasks) > self.resting:
             await asyncio.sleep(SOON)
 
     async def close(self, patience: float = 2.0) -> None:
-        """Let what is on its way arrive, if that is soon."""
+        """Give deliveries in progress a moment to finish, then cancel the rest."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 await self.drain()

@@ -1,4 +1,4 @@
-"""Browser push: what is sent is encrypted for one browser (RFC 8291) and signed with the key of this table (VAPID)."""
+"""Browser push: messages are encrypted for one browser (RFC 8291) and signed with this server's key (VAPID)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from senet.notify.delivery import InvalidAddress, Sender
 
 GONE: Final = (404, 410)
 KEPT_FOR: Final = 24 * 3600  # seconds that the push service keeps a message for a browser that is off
-SIGNED_FOR: Final = 12 * 3600  # seconds; services refuse more than a day, by a clock of their own
+SIGNED_FOR: Final = 12 * 3600  # seconds; services reject more than a day, by their own clocks
 NOBODY: Final = "mailto:senet@localhost"
 
 
 def new_key() -> str:
-    """A key pair of this table, as it is kept."""
+    """A new key pair for this server, in PEM."""
     vapid = Vapid02()
     vapid.generate_keys()
     pem: bytes = vapid.private_pem()
@@ -30,7 +30,7 @@ def new_key() -> str:
 
 
 def contact_of(public_url: str) -> str:
-    """Whom a push service can turn to: the site, if it is one that others can reach, without port and path."""
+    """The contact for push services: the site without port and path if it is public."""
     parts = urlsplit(public_url)
     host = parts.hostname or ""
     return f"https://{host}" if parts.scheme == "https" and "." in host else NOBODY
@@ -52,14 +52,14 @@ class Push:
 
     @property
     def public_key(self) -> str:
-        """What browsers need to subscribe."""
+        """The key that browsers need to subscribe."""
         point: bytes = self.vapid.public_key.public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
         return encoded(point)
 
     def check(self, key: str, auth: str) -> None:
-        """NoAddress unless these are the keys of a browser."""
+        """Raise InvalidAddress unless these are valid keys of a browser."""
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
             if len(decoded(auth)) != 16:
@@ -68,7 +68,7 @@ class Push:
             raise InvalidAddress from None
 
     async def send(self, endpoint: str, key: str, auth: str, content: bytes) -> int:
-        """The status of the answer of the push service."""
+        """Send a message and return the status of the push service's response."""
         body: bytes = http_ece.encrypt(
             content,
             salt=os.urandom(16),

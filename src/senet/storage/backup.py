@@ -1,7 +1,7 @@
-"""Backup and restore, for every database: one compressed file, with one JSON object a line.
+"""Backup and restore for every kind of database: one compressed file with one JSON value per line.
 
-The first line says what it is; every other one is a row. All rows are of one moment, also while people play. A backup
-of one kind of database can be restored into another kind, and by a later version of Senet.
+The first line is a header; every other line is a row. The rows are a consistent snapshot, even while people are playing.
+A backup of one kind of database can be restored into another kind, and by a later version of Senet.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from senet.storage.reconnecting import ReconnectingEngine
 
 FORMAT: Final = "senet backup 1"
 AT_ONCE: Final = 500  # rows
-Verify = Callable[[ReconnectingEngine], Awaitable[int]]  # checks every match; how many there are
+Verify = Callable[[ReconnectingEngine], Awaitable[int]]  # checks every match and returns their number
 
 
 def backup(database: str | None, file: Path) -> int:
-    """Write everything to `file`; how many matches there are in it."""
+    """Write the whole database to `file` and return the number of matches."""
     address = database_address(database)
     kept = Path(address.partition(":///")[2])
     if address.startswith("sqlite") and not kept.is_file():
@@ -46,8 +46,8 @@ def verify_backup(file: Path, verify: Verify) -> int:
 
 
 def restore(database: str | None, file: Path, verify: Verify) -> int:
-    """Read everything from `file` into an empty database and let `verify` check it; what that returns."""
-    next(lines_of(file))  # no database is made for what is no backup
+    """Read a backup into an empty database, check it with `verify` and return its result."""
+    next(lines_of(file))  # fail before creating a database if the file is not a backup
     with only_server(database):
         return asyncio.run(with_database(database, lambda engine: read_backup(engine, file, verify)))
 
@@ -71,13 +71,13 @@ async def write_backup(engine: ReconnectingEngine, file: Path) -> int:
 
 
 def open_private(file: Path) -> IO[bytes]:
-    """A new file that only its owner may read: it has seeds and keys in it."""
+    """Create a file that only its owner can read: it contains seeds and keys."""
     return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb")
 
 
 def write_rows(connection: Connection, out: gzip.GzipFile) -> int:
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN")  # all that is read is of one moment
+        connection.exec_driver_sql("BEGIN")  # all reads see the same snapshot
     head = {"file": FORMAT, "schema": newest(), "made": now_in_utc()}
     out.write(json.dumps(head).encode() + b"\n")
     for table in db.metadata.sorted_tables:
@@ -97,12 +97,12 @@ def as_text(value: Any) -> Any:
 async def read_backup(engine: ReconnectingEngine, file: Path, verify: Verify) -> int:
     async with engine.begin() as connection:
         await connection.run_sync(read_rows, file)
-    await upgrade(engine)  # to what came after the backup
+    await upgrade(engine)  # apply the migrations added since the backup
     return await verify(engine)
 
 
 def read_rows(connection: Connection, file: Path) -> None:
-    """Read the rows into a database of the version that the backup was made with. All or nothing."""
+    """Insert the rows into a schema of the backup's version, in one transaction."""
     rows = lines_of(file)
     _, head = next(rows)
     begin(connection)
@@ -121,11 +121,13 @@ def read_rows(connection: Connection, file: Path) -> None:
 
 
 def clear(connection: Connection) -> None:
-    """Remove the tables of a database in which nobody has played; Refused if somebody has."""
+    """Drop the tables of a database without matches and accounts; Refused if it has any."""
     known = set(inspect(connection).get_table_names())
     for table in (db.matches, db.accounts):
         if table.name in known and connection.scalar(select(func.count()).select_from(table)):
-            raise Refused(f"The database has {table.name} in it; restore into a new one.", field="database")
+            raise Refused(
+                f"The database already contains {table.name}; restore into a new one.", field="database"
+            )
     for name in known & {*db.metadata.tables, "alembic_version"}:
         connection.exec_driver_sql(f"DROP TABLE {name}")
 
@@ -136,26 +138,27 @@ def insert(connection: Connection, name: str, rows: list[dict[str, Any]]) -> Non
 
 
 def lines_of(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The head under the name "", and then the rows with the names of their tables."""
+    """The header under the name "", then each row with the name of its table."""
     try:
         with gzip.open(file, "rb") as packed:
             head = json.loads(packed.readline())
             if not isinstance(head, dict) or head.get("file") != FORMAT:
-                raise Refused(f"{file} is no backup of Senet.", field="file")
+                raise Refused(f"{file} is not a Senet backup.", field="file")
             if head["schema"] > newest():
-                raise Refused(f"{file} was made by a newer Senet.", field="file")
+                raise Refused(f"{file} was made by a newer version of Senet.", field="file")
             yield "", head
             for line in packed:
                 name, row = json.loads(line)
                 if name not in db.metadata.tables:
                     raise Refused(
-                        f"{file} has rows of {name!r}, which this Senet does not know.", field="file"
+                        f"{file} has rows of {name!r}, a table that this version of Senet does not have.",
+                        field="file",
                     )
                 yield name, {column: as_value(value) for column, value in row.items()}
     except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
         if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
             raise
-        raise Refused(f"{file} is no backup of Senet, or it is damaged.", field="file") from None
+        raise Refused(f"{file} is not a Senet backup, or it is damaged.", field="file") from None
 
 
 def as_value(value: Any) -> Any:

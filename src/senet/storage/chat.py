@@ -12,7 +12,7 @@ from senet.storage import schema as db
 from senet.storage.notifications import DatabaseNotifications
 from senet.storage.reconnecting import ReconnectingEngine
 
-SHOWN: Final = 200  # messages at once: the last ones
+SHOWN: Final = 200  # at most so many messages at once, the latest
 
 
 class Messages:
@@ -20,12 +20,13 @@ class Messages:
         self.engine = engine
         self.notifications = notifications
 
-    async def say(self, row: dict[str, Any]) -> None:
+    async def add(self, row: dict[str, Any]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(db.messages).values(row))
             await self.notifications.notify_chat(connection, row["match"])
 
-    async def said(self, match: str, after: int) -> list[Row[Any]]:
+    async def after(self, match: str, after: int) -> list[Row[Any]]:
+        """The latest messages of a match with an id above `after`, oldest first."""
         kept = db.messages
         query = select(kept).where((kept.c.match == match) & (kept.c.id > after))
         async with self.engine.connect() as connection:
@@ -40,7 +41,7 @@ class Messages:
     async def mute(self, match: str, holder: str, seat: int, muted: bool) -> None:
         kept = db.mutes
         here = (kept.c.match == match) & (kept.c.holder == holder) & (kept.c.seat == seat)
-        with suppress(IntegrityError):  # somebody who presses twice has muted once
+        with suppress(IntegrityError):  # two simultaneous requests mute once
             async with self.engine.begin() as connection:
                 await connection.execute(delete(kept).where(here))
                 if muted:
@@ -53,7 +54,7 @@ class Messages:
             return (await connection.execute(query)).first()
 
     async def write_note(self, match: str, holder: str, text: str, now: str) -> None:
-        """Put a note in the place of the old one; of two that are written at once one stays."""
+        """Replace the note; of two simultaneous writes one wins."""
         kept = db.notes
         here = (kept.c.match == match) & (kept.c.holder == holder)
         with suppress(IntegrityError):

@@ -1,4 +1,4 @@
-"""Opening a database: the address of a file or a server, the engine for it, and errors in one sentence."""
+"""Opens a database: resolves the address of a file or server, creates the engine, and reports errors in one sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from senet.kernel.errors import Refused
-from senet.storage.reconnecting import DatabaseUnavailable, ReconnectingEngine, is_gone
+from senet.storage.reconnecting import DatabaseUnavailable, ReconnectingEngine, is_connection_lost
 
 POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+asyncpg:")
 LOCKED_FOR: Final = 2000  # milliseconds that a locked SQLite file is waited for
@@ -24,13 +24,13 @@ Found = TypeVar("Found")
 
 
 def data_folder() -> Path:
-    """Where the embedded database lies when nothing else is said."""
+    """The default folder of the embedded database."""
     chosen = os.environ.get("XDG_DATA_HOME")
     return (Path(chosen) if chosen else Path.home() / ".local" / "share") / "senet"
 
 
 def database_address(database: str | None) -> str:
-    """The SQLAlchemy address for a path, an address, or nothing (the file of this user)."""
+    """The SQLAlchemy URL for a path, an address, or None (the user's default file)."""
     if not database:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def database_address(database: str | None) -> str:
     if "://" in database:
         kind = database.partition(":")[0]
         raise Refused(
-            f"A database of kind {kind!r} cannot be used; give a file or postgresql://…", field="database"
+            f"Databases of kind {kind!r} are not supported; give a file or postgresql://…", field="database"
         )
     folder = Path(database).expanduser().resolve().parent
     if not folder.is_dir():
@@ -55,7 +55,7 @@ def database_address(database: str | None) -> str:
 
 
 def connect(address: str) -> ReconnectingEngine:
-    """An engine; SQLite writes ahead and forces every commit to the disk. Errors do not quote what is kept."""
+    """An engine for this address. SQLite uses a write-ahead log and syncs every commit; errors never quote stored values."""
     if not address.startswith("sqlite"):
         return ReconnectingEngine(
             create_async_engine(
@@ -73,17 +73,17 @@ def connect(address: str) -> ReconnectingEngine:
 
 
 def make_private(file: str) -> None:
-    """A new database can be read by its owner only: seeds and keys are in it. One that exists stays as it is."""
+    """Create a new database file that only its owner can read, since it will contain seeds and keys."""
     if not file.startswith("file:"):
-        with suppress(OSError):  # SQLite says better what is wrong
+        with suppress(OSError):  # the file exists, or SQLite reports a better error
             os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 @contextmanager
 def only_server(database: str | None, patience: float = 0.0) -> Iterator[None]:
-    """Be the only server of an SQLite file: it keeps matches in memory and would not learn what another one writes.
+    """Make sure that this is the only server using an SQLite file: it caches matches and would miss another one's writes.
 
-    The lock is that of a file beside the database, so it ends with the process, however that ends.
+    It locks a file next to the database, so the lock is released when the process ends for any reason.
     """
     address = database_address(database)
     file = address.partition(":///")[2]
@@ -120,11 +120,11 @@ def make_durable(connection: Any, _record: object) -> None:
 async def with_database(
     database: str | None, work: Callable[[ReconnectingEngine], Awaitable[Found]]
 ) -> Found:
-    """Do `work` with the database of that name; Refused if it cannot be used."""
+    """Run `work` with a database; Refused if it cannot be used."""
     address = database_address(database)
     try:
         engine = connect(address)
-    except (SQLAlchemyError, ValueError):  # what they say quotes the address, with its password
+    except (SQLAlchemyError, ValueError):  # their messages quote the address including its password
         raise Refused(
             "The address of the database is not postgresql://USER:PASSWORD@HOST/NAME.", field="database"
         ) from None
@@ -132,7 +132,7 @@ async def with_database(
         return await work(engine)
     except DatabaseUnavailable as gone:
         cause = gone.__cause__
-        if isinstance(cause, DBAPIError) and not is_gone(cause):
+        if isinstance(cause, DBAPIError) and not is_connection_lost(cause):
             raise Refused(f"The database cannot be used: {cause.orig}.", field="database") from None
         raise Refused(f"The database does not answer: {cause}.", field="database") from None
     except DBAPIError as error:

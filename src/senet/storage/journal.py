@@ -1,6 +1,6 @@
-"""The journal: every event is on the disk before anybody sees its effect.
+"""The journal: every event is on disk before anybody sees its effect.
 
-What arrives while one commit is being written goes into the next one together (group commit).
+Events that arrive during a commit are written together in the next one (group commit).
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ SNAPSHOT: Final = insert(db.snapshots)
 
 
 class SerialConflict(Exception):
-    """Another process has written this event's number first."""
+    """Another process has already stored an event with this serial."""
 
 
 @dataclass(slots=True)
 class Entry:
     match: str
     event: Event
-    state: dict[str, Any]  # what the list of matches shows after it
-    snapshot: tuple[int, str] | None  # a line and the frozen state after it
-    also: Sequence[Executable] = ()  # what else changes with it: seats, clocks
+    state: dict[str, Any]  # new values of the columns of `matches`
+    snapshot: tuple[int, str] | None  # a line number and the frozen state after it
+    also: Sequence[Executable] = ()  # statements for seats and clocks that change with it
 
 
 Waiting = tuple[Entry, "asyncio.Future[None]"]
@@ -49,11 +49,11 @@ class Journal:
         self.notifications = notifications
         self.waiting: list[Waiting] = []
         self.writer: asyncio.Task[None] | None = None
-        self.events = self.commits = self.overtaken = 0  # for those who measure
+        self.events = self.commits = self.conflicts = 0  # for the metrics
         self.seconds = 0.0
 
     async def append(self, entry: Entry) -> None:
-        """Return when the event is durable; SerialConflict if it cannot be the next one."""
+        """Store an event durably; SerialConflict if another event has taken its serial."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, done))
         if self.writer is None or self.writer.done():
@@ -67,16 +67,16 @@ class Journal:
                 await self.commit([entry for entry, _ in batch])
             except Exception as error:
                 if isinstance(error, DatabaseUnavailable) and not self.engine.shared:
-                    for _, done in batch:  # none of it is there
+                    for _, done in batch:  # none of it was written
                         settle(done, error)
-                else:  # each on its own, so that one cannot spoil the others
+                else:  # retry each on its own, so that one failure does not affect the others
                     await self.write_singly(batch)
             else:
                 for _, done in batch:
                     settle(done)
 
     async def write_singly(self, batch: list[Waiting]) -> None:
-        lost: Exception | None = None  # once the database cannot be reached nobody waits for it again
+        lost: Exception | None = None  # once the database is unavailable, the rest fails without waiting
         for entry, done in batch:
             try:
                 if lost is not None:
@@ -89,15 +89,15 @@ class Journal:
                 settle(done)
 
     async def commit_once(self, entry: Entry) -> None:
-        """Write it unless it is already there: a commit may succeed although its answer is lost."""
+        """Write an entry unless it is already stored: a commit can succeed although its reply was lost."""
         for last in (False, True):
             try:
                 await self.commit([entry])
             except SerialConflict:
-                self.overtaken += 1
-                if not await self.is_kept(entry):
+                self.conflicts += 1
+                if not await self.is_stored(entry):
                     raise
-            except DatabaseUnavailable:  # it went away in the middle; now it may be back
+            except DatabaseUnavailable:  # the connection was lost midway; the database may be back by now
                 if last:
                     raise
                 continue
@@ -105,16 +105,16 @@ class Journal:
 
     async def commit(self, entries: list[Entry]) -> None:
         begun = time.perf_counter()
-        entries = sorted(entries, key=lambda entry: entry.match)  # two processes never wait for each other
+        entries = sorted(entries, key=lambda entry: entry.match)  # the same lock order prevents deadlocks
         try:
-            await self.engine.write(lambda connection: self.write_down(connection, entries))
+            await self.engine.write(lambda connection: self.insert_entries(connection, entries))
         except IntegrityError as error:
             raise SerialConflict from error
         self.events += len(entries)
         self.commits += 1
         self.seconds += time.perf_counter() - begun
 
-    def write_down(self, connection: Connection, entries: list[Entry]) -> None:
+    def insert_entries(self, connection: Connection, entries: list[Entry]) -> None:
         for entry in entries:
             here = {"this_match": entry.match, "before": entry.event.serial - 1, "serial": entry.event.serial}
             if connection.execute(NEXT, here | entry.state).rowcount != 1:
@@ -128,8 +128,8 @@ class Journal:
                 connection.execute(statement)
         self.notifications.notify_in(connection, [entry.match for entry in entries])
 
-    async def is_kept(self, entry: Entry) -> bool:
-        """Whether this very event is in the database."""
+    async def is_stored(self, entry: Entry) -> bool:
+        """Whether exactly this event is in the database."""
         row = event_row(entry.match, entry.event)
         where = (db.events.c.match == entry.match) & (db.events.c.serial == entry.event.serial)
         async with self.engine.connect() as connection:
@@ -137,7 +137,7 @@ class Journal:
         return found is not None and found._asdict() == row
 
     async def finish(self) -> None:
-        """Wait until everything that was begun is written."""
+        """Wait until all pending events are written."""
         if self.writer is not None:
             await self.writer
 

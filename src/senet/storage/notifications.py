@@ -1,7 +1,7 @@
-"""Database notifications: a process that changes a match tells the others to look at it again.
+"""Database notifications: a process that changes a match tells the others to reload it.
 
-They use LISTEN and NOTIFY of PostgreSQL, in the same transaction as the change. Correctness does not depend on them:
-every request compares memory with the database. They only let followers see at once what happened elsewhere.
+They use PostgreSQL's LISTEN and NOTIFY, in the same transaction as the change. Correctness does not depend on them: every
+request compares memory with the database. They only let subscribers see changes by other processes immediately.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from senet.storage.reconnecting import ReconnectingEngine, is_gone
+from senet.storage.reconnecting import ReconnectingEngine, is_connection_lost
 
 CHANNEL: Final = "senet"
 TALK: Final = "talk"
-RING: Final = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
-LOOK_AFTER: Final = 5.0  # seconds after which a silent line is tried
-AGAIN_AFTER: Final = 0.2
+NOTIFY: Final = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) AS note")
+PING_AFTER: Final = 5.0  # seconds of silence after which the connection is tested
+RETRY_AFTER: Final = 0.2
 log = logging.getLogger("senet.storage")
 
 
 class ChangeListener(Protocol):
-    """Whoever wants to know what other processes do."""
+    """Is called when another process has changed something."""
 
     def match_changed(self, match: str) -> None: ...
 
     def chat_changed(self, match: str) -> None: ...
 
     def reconnected(self) -> None:
-        """Changes may have been missed."""
+        """Called after every (re)connection: changes may have been missed."""
 
 
 class DatabaseNotifications:
     def __init__(self, engine: ReconnectingEngine) -> None:
         self.engine = engine
-        self.name = secrets.token_hex(8)  # of this process, among all that serve the same database
+        self.name = secrets.token_hex(8)  # identifies this process among those that serve the same database
         self.listeners: list[ChangeListener] = []
         self.task: asyncio.Task[None] | None = None
 
@@ -47,16 +47,16 @@ class DatabaseNotifications:
         self.listeners.append(listener)
 
     async def notify(self, connection: AsyncConnection, matches: Iterable[str]) -> None:
-        """Tell the other processes that these matches changed, if the transaction is committed."""
+        """Tell the other processes, when the transaction is committed, that these matches have changed."""
         await connection.run_sync(self.notify_in, matches)
 
     def notify_in(self, connection: Connection, matches: Iterable[str]) -> None:
         if self.engine.shared:
             notes = [f"{self.name} {match}" for match in matches]
-            connection.execute(RING, {"channel": CHANNEL, "notes": notes})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "notes": notes})
 
     async def notify_chat(self, connection: AsyncConnection, match: str) -> None:
-        """Tell the other processes that somebody said something; the match itself is as it was."""
+        """Tell the other processes that a match has new chat messages."""
         await self.notify(connection, [f"{match} {TALK}"])
 
     def start(self) -> None:
@@ -68,30 +68,30 @@ class DatabaseNotifications:
             try:
                 await self.listen_once()
             except Exception as error:
-                if not is_gone(error):
-                    log.warning("the line to the other processes broke: %s", error)
-            await asyncio.sleep(AGAIN_AFTER)
+                if not is_connection_lost(error):
+                    log.warning("listening for database notifications failed: %s", error)
+            await asyncio.sleep(RETRY_AFTER)
 
     async def listen_once(self) -> None:
-        """Listen until the line breaks."""
+        """Listen until the connection breaks."""
         async with self.engine.connect() as connection:
             line: Any = (await connection.get_raw_connection()).driver_connection
             try:
                 broken = asyncio.Event()
                 line.add_termination_listener(lambda *_: broken.set())
-                await line.add_listener(CHANNEL, self.hear)
+                await line.add_listener(CHANNEL, self.on_notification)
                 for listener in self.listeners:
                     listener.reconnected()
                 while not broken.is_set():
                     try:
-                        async with asyncio.timeout(LOOK_AFTER):  # wait_for may miss that we are to stop
+                        async with asyncio.timeout(PING_AFTER):  # wait_for may swallow a cancellation
                             await broken.wait()
                     except TimeoutError:
-                        await line.execute("SELECT 1", timeout=LOOK_AFTER)
+                        await line.execute("SELECT 1", timeout=PING_AFTER)
             finally:
-                await connection.invalidate()  # nobody else may use a line that listens
+                await connection.invalidate()  # a listening connection must not return to the pool
 
-    def hear(self, _connection: object, _pid: int, _channel: str, note: str) -> None:
+    def on_notification(self, _connection: object, _pid: int, _channel: str, note: str) -> None:
         name, match, *what = note.split(" ")
         if name != self.name:
             for listener in self.listeners:

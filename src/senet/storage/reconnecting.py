@@ -1,7 +1,7 @@
-"""A database engine that waits while the database is away, for example during a restart.
+"""A database engine that retries while the database is unavailable, for example during a restart.
 
-A database that cannot be written (the disk is full, somebody has locked the file) is not waited for: whoever asks is told to
-come again.
+If the database cannot be written to (the disk is full, the file is locked), it does not retry: the client is told to try
+again later.
 """
 
 from __future__ import annotations
@@ -16,39 +16,36 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, ResourceClosedError
-from sqlalchemy.exc import TimeoutError as NoneLeft
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from senet.kernel.errors import Refused
 
-PATIENCE: Final = 20.0  # seconds for which a restarting database is waited for
+PATIENCE: Final = 20.0  # seconds to keep retrying
 PAUSE: Final = 0.1
-GONE: Final = ("08", "57P", "53300")  # states of SQL: connection lost, shutting down or starting, too many
-UNWRITABLE: Final = (
-    "53",
-    "55P03",
-    "25006",
-    "58030",
-)  # no room or memory, locked, read-only, input or output failed
-UNWRITABLE_FILE: Final = (  # the same for SQLite
+# SQLSTATE prefixes: connection lost, server shutting down or starting, too many connections
+CONNECTION_LOST: Final = ("08", "57P", "53300")
+# out of space or memory, locked, read-only, I/O error
+NOT_WRITABLE: Final = ("53", "55P03", "25006", "58030")
+NOT_WRITABLE_SQLITE: Final = (
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
 )  # fmt: skip
 
 
 class DatabaseUnavailable(Refused):
-    """The database does not answer; whoever sends the same request again later loses nothing."""
+    """The database does not answer; the same request can safely be sent again later."""
 
     def __init__(self) -> None:
-        super().__init__("The table cannot be reached at the moment: try again soon.", field="database")
+        super().__init__("The database is not available at the moment: try again soon.", field="database")
 
 
 class ReconnectingEngine:
-    """An engine whose connections are there, or Unreachable."""
+    """An engine that retries connecting, and raises DatabaseUnavailable when that takes too long."""
 
     def __init__(self, engine: AsyncEngine, own: Engine | None = None, patience: float = PATIENCE) -> None:
         self.engine = engine
-        self.own = own  # the same database for one thread that only writes, which has less to pass around
+        self.own = own  # a synchronous engine for the writer thread: faster than passing through aiosqlite
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.patience = patience
 
@@ -59,7 +56,7 @@ class ReconnectingEngine:
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
-        connection = await self.reach()
+        connection = await self.retry_connect()
         try:
             yield connection
         except Exception as error:
@@ -67,11 +64,11 @@ class ReconnectingEngine:
                 raise DatabaseUnavailable from error
             raise
         finally:
-            await asyncio.shield(asyncio.ensure_future(give_back(connection)))
+            await asyncio.shield(asyncio.ensure_future(close(connection)))
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end."""
+        """Open a transaction that is committed at the end."""
         async with self.connect() as connection:
             try:
                 async with connection.begin():
@@ -82,7 +79,7 @@ class ReconnectingEngine:
                 raise
 
     async def write(self, work: Callable[[Connection], object]) -> None:
-        """Do all of it in one transaction."""
+        """Run `work` in one transaction."""
         if self.own is None:
             async with self.begin() as connection:
                 await connection.run_sync(work)
@@ -94,17 +91,17 @@ class ReconnectingEngine:
                     raise DatabaseUnavailable from error
                 raise
 
-    async def reach(self) -> AsyncConnection:
+    async def retry_connect(self) -> AsyncConnection:
         end = time.monotonic() + self.patience
         while True:
             try:
                 return await self.engine.connect()
-            except NoneLeft as error:  # all connections are in use, and were for long
+            except PoolTimeout as error:  # all connections have been in use for too long
                 raise DatabaseUnavailable from error
             except Exception as error:
                 if not is_unavailable(error):
                     raise
-                if not is_gone(error) or time.monotonic() > end:
+                if not is_connection_lost(error) or time.monotonic() > end:
                     raise DatabaseUnavailable from error
                 await asyncio.sleep(PAUSE)
 
@@ -115,8 +112,8 @@ class ReconnectingEngine:
         await self.engine.dispose()
 
 
-async def give_back(connection: AsyncConnection) -> None:
-    """Whoever has it did what they wanted: if the database goes away now, nothing is lost but the connection."""
+async def close(connection: AsyncConnection) -> None:
+    """Return a connection to the pool; discard it if the database is gone, since its work is already done."""
     try:
         await connection.close()
     except DBAPIError as error:
@@ -129,19 +126,20 @@ def write_with(engine: Engine, work: Callable[[Connection], object]) -> None:
         work(connection)
 
 
-def is_gone(error: BaseException) -> bool:
-    """Whether the database has left us, rather than refused something."""
+def is_connection_lost(error: BaseException) -> bool:
+    """Whether the connection was lost or could not be made, rather than a statement rejected."""
     if isinstance(error, DBAPIError):
         state: Any = getattr(error.orig, "sqlstate", None) or ""
-        return error.connection_invalidated or isinstance(error, InterfaceError) or state.startswith(GONE)
+        lost = error.connection_invalidated or isinstance(error, InterfaceError)
+        return lost or state.startswith(CONNECTION_LOST)
     return isinstance(error, OSError | TimeoutError) and not isinstance(error, PermissionError)
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Whether the database has left us, or cannot be written at the moment."""
+    """Whether the database cannot be reached or cannot be written to at the moment."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         code = int(getattr(error.orig, "sqlite_errorcode", 0)) & 0xFF
         state: Any = getattr(error.orig, "sqlstate", None) or ""
-        if code in UNWRITABLE_FILE or state.startswith(UNWRITABLE):
+        if code in NOT_WRITABLE_SQLITE or state.startswith(NOT_WRITABLE):
             return True
-    return is_gone(error)
+    return is_connection_lost(error)

@@ -1,4 +1,4 @@
-"""Matches, seats and events as plain records, and how they are packed for the database."""
+"""Matches, seats and events as plain records, and their packing for the database."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from typing import Any, Final
 from senet.kernel.game import Story
 
 PERSON: Final = "person"  # somebody plays here
-INVITED: Final = "invited"  # waits for the one who has the link
+INVITED: Final = "invited"  # free for the holder of its link
 OPEN: Final = "open"  # anybody may sit down
 BOT: Final = "bot"
-AUTOMATON: Final = "automaton"  # the rules play it
+AUTOMATON: Final = "automaton"  # played by the rules
 
-ENDED: Final = "-"  # how the token of a seat starts that has no link
+ENDED: Final = "-"  # prefix of the token of a seat whose link was revoked
 
 CHOICE: Final = "choice"
 UNDO: Final = "undo"
-COURSE: Final = "course"  # not of the game: somebody sat down, left, paused, ran out of time
+COURSE: Final = "course"  # outside the game: somebody sat down, left, paused or ran out of time
 
 SERVER: Final = "server"  # this server drew the seed
-FILE: Final = "file"  # the seed was in a file that somebody brought
-BRANCH: Final = "branch"  # the match goes on from a position of another one; older matches may be "unknown"
+FILE: Final = "file"  # the seed comes from an uploaded file
+BRANCH: Final = "branch"  # the match continues from a position of another; older matches may be "unknown"
 
-WAIT: Final = "wait"  # at a time-out nothing happens
+WAIT: Final = "wait"  # nothing happens on a time-out
 TIMEOUTS: Final = (WAIT, BOT, OPEN)
 
 
@@ -38,7 +38,7 @@ class SeatRecord:
     bot: str
     token: str  # secret
     users: set[str] = field(default_factory=set)
-    claims: set[str] = field(default_factory=set)  # who left it and may take it back
+    claims: set[str] = field(default_factory=set)  # users who left it and may take it back
 
     def copy(self) -> SeatRecord:
         return replace(self, users=set(self.users), claims=set(self.claims))
@@ -46,22 +46,22 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """How a match is played over time: the pace agreed on, the clocks, a pause."""
+    """The time control of a match: the agreed pace, the clocks and pauses."""
 
-    budget: int = 0  # seconds of every seat; 0: no clock
-    increment: int = 0  # seconds that a seat gets back when it has decided
+    budget: int = 0  # seconds per seat; 0: no clock
+    increment: int = 0  # seconds that a seat gains when it has decided
     timeout: str = WAIT
-    left: tuple[int, ...] = ()  # seconds of every seat at `since`
-    running: tuple[int, ...] = ()  # the seats whose clock runs
+    left: tuple[int, ...] = ()  # seconds of each seat at `since`
+    running: tuple[int, ...] = ()  # the seats whose clock is running
     since: str = ""
     deadline: str | None = None
-    asked: tuple[int, ...] = ()  # the seats that would like a pause
+    asked: tuple[int, ...] = ()  # the seats that have asked for a pause
     paused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened: a choice was made, the last one was taken back, or the course changed."""
+    """One entry of a match's history: a choice, an undo, or a change of seats, clocks or pauses."""
 
     serial: int
     kind: str
@@ -82,7 +82,7 @@ class MatchRecord:
     rules: str
     options: dict[str, Any]
     seed: bytes  # secret
-    start: str | None  # frozen position of a branched match
+    start: str | None  # frozen starting position of a branched match
     opening: str
     setup: list[Story]
     owner: str
@@ -94,6 +94,7 @@ class MatchRecord:
     clocks: Clocks = Clocks()
     revision: int = 0  # counts changes of the seats
     seed_source: str = SERVER
+    closed: bool = False  # an operator has ended it
 
     @property
     def practice(self) -> bool:
@@ -103,7 +104,7 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A match in a list."""
+    """A match as it appears in lists."""
 
     id: str
     game: str
@@ -115,6 +116,7 @@ class Summary:
     result: dict[str, Any] | None
     seats: list[SeatRecord]
     seed_source: str = SERVER
+    closed: bool = False
 
     @property
     def practice(self) -> bool:

@@ -1,4 +1,4 @@
-"""Reading and writing the records of matches, seats and users."""
+"""Reads and writes the records of matches, seats and users."""
 
 from __future__ import annotations
 
@@ -29,20 +29,21 @@ from senet.storage.records import (
 )
 
 LISTED = 30  # matches in one list
-PULSE = "pulse"  # what is written to see whether anything can be
-TOGETHER = 200  # events that are read or written at once
-AT_ONCE = 100  # matches that one process takes over at once
+OUTSIDE = "outside"  # row of `meta` that another program changes
+PULSE = "pulse"  # row of `meta` that is written to test whether the database is writable
+AT_ONCE = 100  # expired bot leases returned at once
+TOGETHER = 200  # events read or written at once
 
 
 class Repository:
-    """The records of the database."""
+    """The match, seat and user records of the database."""
 
     def __init__(self, engine: ReconnectingEngine, notifications: DatabaseNotifications) -> None:
         self.engine = engine
         self.notifications = notifications
 
     async def prepare(self, secret: str) -> str:
-        """Bring the schema up to date; the secret with which cookies of this table are signed."""
+        """Migrate the schema and return the secret that signs this server's cookies; store `secret` if there is none."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
             kept = select(db.meta.c.value).where(db.meta.c.name == "secret")
@@ -57,6 +58,19 @@ class Repository:
         """Write something; DatabaseUnavailable if that cannot be done."""
         statement = update(db.meta).where(db.meta.c.name == PULSE).values(value=now)
         await self.engine.write(lambda connection: connection.execute(statement))
+
+    async def outside(self) -> str:
+        """Changes whenever another program has written to the database of a server."""
+        async with self.engine.connect() as connection:
+            return str(
+                await connection.scalar(select(db.meta.c.value).where(db.meta.c.name == OUTSIDE)) or ""
+            )
+
+    async def note_outside(self, mark: str) -> None:
+        """Tell the server on the same database to read again what it has in memory."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(db.meta).where(db.meta.c.name == OUTSIDE))
+            await connection.execute(insert(db.meta).values(name=OUTSIDE, value=mark))
 
     # -- people ------------------------------------------------------------------------------
 
@@ -76,7 +90,7 @@ class Repository:
     # -- seats -------------------------------------------------------------------------------
 
     async def seat_with_token(self, token: str) -> tuple[str, int] | None:
-        """The match and the seat that the token is for."""
+        """The match and seat that a token belongs to."""
         async with self.engine.connect() as connection:
             query = select(db.seats.c.match, db.seats.c.seat).where(db.seats.c.token == token)
             row = (await connection.execute(query)).first()
@@ -97,7 +111,8 @@ class Repository:
                 insert(db.matches).values(match_row(record) | state | {"serial": len(rows)})
             )
             await connection.execute(insert(db.seats), [seat_row(record.id, seat) for seat in record.seats])
-            for statement in (*granting(record.id, record.seats), *starting(record)):
+            clocks = clock_statements(record.id, Clocks(), record.clocks)
+            for statement in (*grant_statements(record.id, record.seats), *clocks):
                 await connection.execute(statement)
             for first in range(0, len(rows), TOGETHER):  # others write in between
                 await connection.execute(insert(db.events), rows[first : first + TOGETHER])
@@ -107,7 +122,7 @@ class Repository:
                 await connection.execute(insert(db.snapshots).values(kept))
 
     async def standing(self, match: str) -> tuple[int, int] | None:
-        """The number of the last event and of the last change of the seats; None if there is no such match."""
+        """The serial of the last event and the revision of the seats; None if there is no such match."""
         query = select(db.matches.c.serial, db.matches.c.revision).where(db.matches.c.id == match)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -167,16 +182,16 @@ class Repository:
 
     # -- bots --------------------------------------------------------------------------------
 
-    async def unattended(self, now: float) -> list[str]:
-        """Matches in which a bot is waited for, and whose process has not been heard of for too long."""
+    async def expired_bot_leases(self, now: float) -> list[str]:
+        """Matches in which a bot has to choose, but whose process has not renewed its lease."""
         kept = db.matches
         query = select(kept.c.id).where((kept.c.attended_until < now) & kept.c.over.is_(False))
         async with self.engine.connect() as connection:
             found = await connection.execute(query.order_by(kept.c.attended_until).limit(AT_ONCE))
             return [row[0] for row in found]
 
-    async def attend(self, match: str, process: str, now: float, until: float) -> bool:
-        """Whether `process` may choose for the bots of the match; nobody else does before `until`."""
+    async def acquire_bot_lease(self, match: str, process: str, now: float, until: float) -> bool:
+        """Try to reserve the bots of a match for `process` until `until`; return whether it has the lease."""
         kept = db.matches
         free = kept.c.attended_until.is_(None) | (kept.c.attended_until < now) | (kept.c.attendant == process)
         query = select(kept.c.attendant, kept.c.attended_until).where(kept.c.id == match)
@@ -188,22 +203,22 @@ class Repository:
             taken = await connection.execute(mine.values(attendant=process, attended_until=until))
             return taken.rowcount == 1
 
-    async def stay(self, matches: list[str], process: str, until: float) -> None:
-        """Say again that `process` attends to them."""
+    async def renew_bot_leases(self, matches: list[str], process: str, until: float) -> None:
+        """Extend the leases that `process` holds on these matches."""
         kept = db.matches
         here = kept.c.id.in_(matches) & (kept.c.attendant == process) & kept.c.attended_until.is_not(None)
         async with self.engine.begin() as connection:
             await connection.execute(update(kept).where(here).values(attended_until=until))
 
-    async def leave(self, process: str) -> None:
-        """Somebody else may attend to the matches of `process`."""
+    async def release_bot_leases(self, process: str) -> None:
+        """Let other processes take over all matches of `process`."""
         kept = db.matches
         here = (kept.c.attendant == process) & kept.c.attended_until.is_not(None)
         async with self.engine.begin() as connection:
             await connection.execute(update(kept).where(here).values(attended_until=0.0))
 
-    async def dismiss(self, match: str, serial: int) -> None:
-        """No bot is waited for after that event."""
+    async def clear_bot_lease(self, match: str, serial: int) -> None:
+        """Remove the lease of a match in which no bot has to choose after event `serial`."""
         here = (db.matches.c.id == match) & (db.matches.c.serial == serial)
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -211,7 +226,7 @@ class Repository:
             )
 
     async def running_seats(self, user: str) -> list[tuple[str, int]]:
-        """The seats that a user has in matches that are not over."""
+        """The seats of a user in unfinished matches."""
         query = (
             select(db.grants.c.match, db.grants.c.seat)
             .join(db.matches, db.matches.c.id == db.grants.c.match)
@@ -221,7 +236,7 @@ class Repository:
             return [(row.match, row.seat) for row in await connection.execute(query)]
 
     async def overdue(self, now: str) -> list[str]:
-        """The matches in which somebody's time is over."""
+        """The matches in which a clock has run out."""
         query = select(db.courses.c.match).where(db.courses.c.deadline <= now)
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(query.order_by(db.courses.c.deadline))]
@@ -256,6 +271,7 @@ def match_row(record: MatchRecord) -> dict[str, Any]:
         "created": record.created,
         "changed": record.changed,
         "seed_source": record.seed_source,
+        "closed": record.closed,
     }
 
 
@@ -277,6 +293,7 @@ def read_match_row(row: Row[Any], seats: list[SeatRecord], clocks: Clocks) -> Ma
         seats=seats,
         revision=row.revision,
         seed_source=row.seed_source,
+        closed=row.closed,
         clocks=clocks,
     )
 
@@ -285,7 +302,7 @@ def read_summary(row: Row[Any], seats: list[SeatRecord]) -> Summary:
     result = None if row.result is None else json.loads(row.result)
     waiting = json.loads(row.waiting)
     return Summary(
-        row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats, row.seed_source
+        row.id, row.game, row.created, row.changed, row.lines, waiting, row.over, result, seats, row.seed_source, row.closed
     )  # fmt: skip
 
 
@@ -330,11 +347,11 @@ async def seats_of(connection: AsyncConnection, matches: list[str]) -> dict[str,
     return found
 
 
-# -- what is written together with an event ------------------------------------------------------
+# -- statements executed together with an event --------------------------------------------------
 
 
-def granting(match: str, seats: list[SeatRecord]) -> list[Executable]:
-    """Note who may play these seats, and who may take them back."""
+def grant_statements(match: str, seats: list[SeatRecord]) -> list[Executable]:
+    """Insert who may play these seats and who may take them back."""
     found: list[Executable] = []
     for seat in seats:
         for table, people in ((db.grants, seat.users), (db.claims, seat.claims)):
@@ -343,25 +360,19 @@ def granting(match: str, seats: list[SeatRecord]) -> list[Executable]:
     return found
 
 
-def reseating(match: str, seat: SeatRecord) -> list[Executable]:
-    """Keep who sits there now, who may play it, and who may take it back."""
+def seat_statements(match: str, seat: SeatRecord) -> list[Executable]:
+    """Update a seat, who may play it, and who may take it back."""
     where = (db.seats.c.match == match) & (db.seats.c.seat == seat.seat)
     values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": seat.token}
     old = [
         delete(table).where((table.c.match == match) & (table.c.seat == seat.seat))
         for table in (db.grants, db.claims)
     ]
-    return [update(db.seats).where(where).values(**values), *old, *granting(match, [seat])]
-
-
-def starting(record: MatchRecord) -> list[Executable]:
-    if record.clocks == Clocks():
-        return []
-    return [insert(db.courses).values(match=record.id, **clocks_row(record.clocks))]
+    return [update(db.seats).where(where).values(**values), *old, *grant_statements(match, [seat])]
 
 
 def clock_statements(match: str, old: Clocks, new: Clocks) -> list[Executable]:
-    """Keep how the course goes on."""
+    """Insert, update or delete the clocks of a match."""
     if new == old:
         return []
     if old == Clocks():

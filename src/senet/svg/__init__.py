@@ -1,7 +1,7 @@
 """The drawing toolkit that every game uses. See docs/drawing.md."""
 
-from senet.svg.commons import Commons, for_all, for_others
-from senet.svg.document import Composition, area_of, composition, drawing, is_lit, region, spot
+from senet.svg.commons import Commons, for_all
+from senet.svg.document import Composition, composition, drawing, region, spot
 from senet.svg.elements import (
     Element,
     Point,
@@ -26,11 +26,8 @@ from senet.svg.elements import (
 from senet.svg.fragments import placed
 from senet.svg.furniture import frame, panel, papyrus, pill, plate, seat_band, soft_shadow, tray
 from senet.svg.glyphs import glyph, glyph_table
-from senet.svg.later import open_choices
 from senet.svg.lettering import cut, label, paragraph, paragraph_height, text_width, wrap
 from senet.svg.lighting import lit
-from senet.svg.looking import answered, asked, is_later
-from senet.svg.memory import forgetful, remembered
 from senet.svg.palette import (
     CARNELIAN,
     DESERT,
@@ -110,9 +107,6 @@ __all__ = [
     "Point",
     "Scene",
     "SeatColour",
-    "answered",
-    "area_of",
-    "asked",
     "badge",
     "card",
     "card_back",
@@ -129,8 +123,6 @@ __all__ = [
     "ellipse",
     "escape",
     "for_all",
-    "for_others",
-    "forgetful",
     "frame",
     "glyph",
     "glyph_table",
@@ -139,8 +131,6 @@ __all__ = [
     "hexagon_points",
     "identifier",
     "ink_on",
-    "is_later",
-    "is_lit",
     "label",
     "line",
     "lit",
@@ -149,7 +139,6 @@ __all__ = [
     "mixed",
     "moved",
     "number",
-    "open_choices",
     "panel",
     "papyrus",
     "paragraph",
@@ -164,7 +153,6 @@ __all__ = [
     "polyline",
     "rect",
     "region",
-    "remembered",
     "seat_band",
     "seat_colour",
     "soft_shadow",

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from senet.svg.looking import Glasses
-
 
 class Commons:
     """The view of a spectator, and what was drawn of it."""
@@ -24,15 +22,10 @@ class Commons:
 
 def for_all(scene: Any, part: Callable[..., Any], *args: Any) -> Any:
     """`part(scene, …)`, which looks the same for everybody."""
-    commons = None if isinstance(scene, Glasses) else scene.commons
+    commons = scene.commons
     if commons is None:
         return part(scene, *args)
     key = (part, *args)
     if key not in commons.drawn:
         commons.drawn[key] = part(commons.scene, *args)
     return commons.drawn[key]
-
-
-def for_others(scene: Any, part: Callable[..., Any], *args: Any) -> Any:
-    """`part(scene, …)`, which looks the same for everybody but those who are asked."""
-    return part(scene, *args) if scene.open else for_all(scene, part, *args)

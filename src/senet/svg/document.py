@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from senet.svg.definitions import STYLE, definitions
 from senet.svg.elements import (
@@ -191,8 +191,6 @@ def spot(
     name: str,
     *children: Element | None,
     choice: str | Sequence[str] | None = None,
-    choices: Collection[str] = (),
-    mine: bool = False,
     owner: int | None = None,
     belongs_to: int | None = None,
     seats: Sequence[int] = (),
@@ -220,15 +218,6 @@ def spot(
     if acting or wanted or seats or belongs_to is not None:
         drawn = outlined(drawn)
     return Element("g", {k: v for k, v in attributes.items() if v}, drawn.children)
-
-
-def area_of(scene: Any, seats: Sequence[int], name: str, *children: Element | None, mine: bool = False,
-            choice: str | None = None, tip: str = "", classes: str = "") -> Element:  # fmt: skip
-    return spot(name, *children, choice=choice, seats=seats, tip=tip, classes=classes)
-
-
-def is_lit(choice: str, choices: Collection[str]) -> bool:
-    return False
 
 
 @made_once

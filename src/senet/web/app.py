@@ -17,8 +17,6 @@ from senet.web.http.metrics import RequestMetrics, RequestMetricsMiddleware
 from senet.web.http.middleware import BodyLimits, CrossSiteGuard, ErrorGuard, HostCheck, SecurityHeaders
 from senet.web.http.static_files import StaticFiles, fonts, static
 from senet.web.routes import (
-    account_pages,
-    accounts,
     chat,
     files,
     help,
@@ -29,12 +27,16 @@ from senet.web.routes import (
     rulebook,
     seats,
 )
+from senet.web.routes.account import api as account_api
+from senet.web.routes.account import pages as account_pages
+from senet.web.routes.account import recovery, security
+from senet.web.routes.admin import pages as admin
 from senet.web.services import Services
 from senet.web.warmup import warm_up
 
-DESCRIPTION = """Play Senet's games from any program. Ask somebody for the token of a seat (or start a match
+DESCRIPTION = """Play Senet's games from any program. Get the token of a seat from another player (or start a match
 yourself) and send it as `Authorization: Bearer TOKEN`; then read `/matches/{match}/view` or follow
-`/matches/{match}/events`, and post what you choose to `/matches/{match}/choices`."""
+`/matches/{match}/events`, and post your choices to `/matches/{match}/choices`."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -62,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(static()), name="static")
     app.mount("/fonts", StaticFiles(fonts()), name="fonts")
     for each in (
-        help, lobby, account_pages, pages, matches, seats, accounts, chat, files, rulebook, operations
+        help, lobby, account_pages, pages, matches, seats, account_api, security, recovery, admin, chat, files, rulebook, operations
     ):  # fmt: skip
         app.include_router(each.router)
     app.include_router(rulebook.pages)
@@ -70,7 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def add_middleware(app: FastAPI, settings: Settings) -> None:
-    """What every request passes through; the one added last comes first."""
+    """Add the middleware; the one added last sees a request first."""
     app.state.requests = RequestMetrics()
     app.add_middleware(ErrorGuard, answer=errors.broken)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)

@@ -1,4 +1,4 @@
-"""How refusals and errors are answered: one clear sentence, as JSON for programs and as a page for people."""
+"""Responses to refusals and errors: one clear sentence, as JSON for programs and as a page for people."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from senet.identity.accounts import NotSignedIn, WrongPassword
+from senet.identity.accounts import Banned, NotSignedIn, WrongPassword
+from senet.identity.second_factor import CodeNeeded, WrongCode
 from senet.identity.visitors import ExpiredLink, UnknownLink, UnknownToken
 from senet.kernel.errors import Refused, Stale
 from senet.matches.access import NotFound, PermissionDenied
@@ -34,6 +35,9 @@ STATUS: dict[type[Refused], int] = {
     DatabaseUnavailable: 503,
     WrongPassword: 401,
     NotSignedIn: 401,
+    CodeNeeded: 401,
+    WrongCode: 401,
+    Banned: 403,
     BodyTooLarge: 413,
     BodyTimeout: 408,
     CrossSiteRequest: 403,
@@ -64,14 +68,16 @@ def answer(
     return JSONResponse({"error": sentence, "rule": rule, "field": field} | more, status_code=status)
 
 
+def said(refusal: Refused, language: str) -> str:
+    return refusal.said(language) if isinstance(refusal, LocalizedRefusal) else refusal.sentence
+
+
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     if isinstance(error, DatabaseUnavailable):
         sentence = Strings(wanted_language(request))("error-database")
     else:
-        sentence = (
-            error.said(wanted_language(request)) if isinstance(error, LocalizedRefusal) else error.sentence
-        )
+        sentence = said(error, wanted_language(request))
     more = {"explains": error.explains} if isinstance(error, ForbiddenChoice) else {}
     response = answer(request, status_of(error), sentence, error.rule, error.field, **more)
     if isinstance(error, RateLimited):
@@ -79,12 +85,12 @@ async def refused(request: Request, error: Exception) -> Response:
     if isinstance(error, DatabaseUnavailable):
         response.headers["retry-after"] = "1"
     if isinstance(error, BodyTimeout):
-        response.headers["connection"] = "close"  # the rest of it is not waited for
+        response.headers["connection"] = "close"  # do not wait for the rest of the body
     return response
 
 
 async def malformed(request: Request, error: Exception) -> Response:
-    """The first thing that is wrong with the input, in one sentence; never the input itself."""
+    """Report the first error in the input in one sentence that never quotes the input."""
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = error.errors()[0]
     where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
@@ -98,7 +104,7 @@ async def malformed(request: Request, error: Exception) -> Response:
 
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, Refused):  # while the body was read
+    if isinstance(error.__cause__, Refused):  # raised while reading the body
         return await refused(request, error.__cause__)
     words = Strings(wanted_language(request))
     key, field = HTTP_WORDS.get(error.status_code, ("error-request", "request"))
@@ -109,7 +115,7 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    return answer(request, 500, "Something went wrong on our side; nothing was changed.", field="server")
+    return answer(request, 500, "Something went wrong on the server; nothing was changed.", field="server")
 
 
 def install(app: FastAPI) -> None:

@@ -1,4 +1,4 @@
-"""Starting the server: the socket, the database and uvicorn."""
+"""Starts the server: socket, database and uvicorn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["serve"]
 
 
 class Server(uvicorn.Server):
-    """A server that lets those go who follow matches or wait for an answer before it waits for its connections."""
+    """A server that ends event streams and delayed responses before it waits for its connections to close."""
 
     def __init__(self, config: uvicorn.Config, services: Any) -> None:
         super().__init__(config)
@@ -34,7 +34,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket at that address; Refused if somebody else has it."""
+    """A listening socket; Refused if the address is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -66,7 +66,7 @@ def is_loopback(host: str) -> bool:
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
-    """Start the server and serve until it is stopped (Ctrl-C). Port 0 takes any free one."""
+    """Run the server until it is stopped (Ctrl-C). Port 0 means any free port."""
     from senet.storage.engine import only_server, with_database
     from senet.storage.migrations import upgrade
     from senet.storage.scheduled import check_folder

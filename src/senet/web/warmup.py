@@ -1,4 +1,4 @@
-"""Warm-up: does in the background, after the start, what the first requests would otherwise wait for."""
+"""Warm-up: after the start, loads in the background what the first requests would otherwise wait for."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from senet.web.routes.rulebook import opening_picture
 from senet.web.services import Services
 from senet.web.views.templates import environment, template_of
 
-NOWHERE = "-"  # no match is called so
+NOWHERE = "-"  # never the id of a match
 log = logging.getLogger("senet.warmup")
 
 
 async def warm_up(app: FastAPI, services: Services) -> None:
-    """Go every way once. Whoever comes meanwhile is answered, only not as quickly."""
+    """Run everything once. Requests are answered meanwhile, only more slowly."""
     try:
-        await ask_for_a_match(services)
+        await compile_queries(services)
         for step in steps(app):
             if services.matches.closed:
                 return
             await run_sync(step)
-    except Exception:  # whoever comes will be told
-        log.exception("not everything could be made ready")
+    except Exception:  # requests will report the error
+        log.exception("the warm-up failed")
 
 
-async def ask_for_a_match(services: Services) -> None:
-    """Queries are put together when they are first used."""
+async def compile_queries(services: Services) -> None:
+    """Run the usual queries once, because SQLAlchemy compiles them on first use."""
     await services.repository.standing(NOWHERE)
     await services.repository.record(NOWHERE)
     await services.repository.summaries_of([NOWHERE], over=False)
@@ -43,9 +43,9 @@ async def ask_for_a_match(services: Services) -> None:
 
 
 def steps(app: FastAPI) -> Iterator[Callable[[], object]]:
-    """What every page needs comes first, other languages than the usual one come last."""
+    """The steps of the warm-up: first what every page needs, last the other languages."""
     first, *others = LANGUAGES
-    yield partial(find_routes, app)
+    yield partial(compile_routes, app)
     yield Strings(first).for_script
     for name in environment().list_templates():
         yield partial(template_of, name)
@@ -60,18 +60,18 @@ def steps(app: FastAPI) -> Iterator[Callable[[], object]]:
     yield tune_garbage_collector
 
 
-def find_routes(app: FastAPI) -> None:
-    """Routes too are put together when they are first looked at."""
+def compile_routes(app: FastAPI) -> None:
+    """Match every route once, because routes are compiled on first use."""
     scope = {"type": "http", "method": "GET", "path": "/-", "root_path": "", "headers": []}
     for route in app.router.routes:
         route.matches(scope)
 
 
 def tune_garbage_collector() -> None:
-    """What was read until now stays, so the collector need not look at it with every drawing.
+    """Exclude everything loaded so far from garbage collection.
 
-    Drawings have no cycles. To look at a thousand things that are new takes a millisecond, in which nobody is answered: so
-    the collector looks often, and at few; all that is remembered, which takes a second, is looked through once in some
+    Drawings contain no cycles. Collecting a thousand new objects takes a millisecond during which no request is answered, so
+    collections of the youngest generation are frequent and small. A full collection takes a second; it happens once in some
     hundred thousand views.
     """
     gc.collect()

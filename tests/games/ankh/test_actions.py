@@ -7,22 +7,10 @@ import pytest
 from senet.games.ankh.actions import gain_action, unlock_action
 from senet.games.ankh.components import POWER_LEVEL, UNLOCK_LEVELS
 from senet.games.ankh.control import control_monument
-from senet.games.ankh.position import (
-    build,
-    camels,
-    dashboard,
-    offered,
-    play,
-    pool,
-    position,
-    powers,
-    question,
-    refusal,
-    stand,
-    start,
-)
+from senet.games.ankh.position import build, camels, dashboard, pool, position, powers, stand, start
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question, refused, told
 
 
 def gained(g: Ankh) -> int:
@@ -62,11 +50,11 @@ def test_an_action_that_gains_no_follower_is_told_to_have_no_effect_and_as_no_ga
     stand(g, "amun", god="a4")
     g.flow.told = []
     assert gained(g) == 0
-    assert [story[:2] for story in g.flow.told or []] == [("action_without_effect", (0, "gain"))]
+    assert told(g) == [("action_without_effect", 0, "gain")]
     build(g, None, temple="a5")
     g.flow.told = []
     assert gained(g) == 1
-    assert [story[:2] for story in g.flow.told or []] == [("followers_gained", ((0,), 1, "gain"))]
+    assert told(g) == [("followers_gained", (0,), 1, "gain")]
 
 
 # -- unlocking -----------------------------------------------------------------------------------
@@ -87,13 +75,13 @@ def test_powers_are_unlocked_two_by_two_in_the_order_of_levels() -> None:
     assert UNLOCK_LEVELS == (1, 1, 2, 2, 3, 3)
     g = unlocking()
     assert offered(g) == ["power:commanding", "power:inspiring", "power:omnipresent", "power:revered"]
-    assert refusal(g, "power:resplendent") == "ANKH-151"
+    assert refused(g, "power:resplendent") == "ANKH-151"
     play(g, "power:revered")
     start(g, unlock_action, 0)
-    assert refusal(g, "power:revered") == "ANKH-150" and len(offered(g)) == 3
+    assert refused(g, "power:revered") == "ANKH-150" and len(offered(g)) == 3
     play(g, "power:commanding")
     start(g, unlock_action, 0)
-    assert refusal(g, "power:inspiring") == "ANKH-151" and len(offered(g)) == 4
+    assert refused(g, "power:inspiring") == "ANKH-151" and len(offered(g)) == 4
     assert all(POWER_LEVEL[name[6:]] == 2 for name in offered(g))
 
 
@@ -121,7 +109,7 @@ def test_with_too_few_followers_or_all_tokens_used_nothing_happens() -> None:
 @pytest.mark.rule("ANKH-154")
 def test_whoever_can_pay_for_a_power_must_unlock_one() -> None:
     g = unlocking()
-    assert "pass" not in offered(g) and refusal(g, "pass") == "ANKH-154"
+    assert "pass" not in offered(g) and refused(g, "pass") == "ANKH-154"
     play(g, "power:revered")
     assert dashboard(g, "amun").followers == 8 and dashboard(g, "amun").powers == ["revered"]
 
@@ -129,7 +117,7 @@ def test_whoever_can_pay_for_a_power_must_unlock_one() -> None:
 @pytest.mark.rule("ANKH-522")
 def test_a_power_that_does_not_exist_is_no_answer() -> None:
     g = unlocking()
-    assert refusal(g, "power:foo") == refusal(g, "power:1") == refusal(g, "card:flood") == "ANKH-522"
+    assert refused(g, "power:foo") == refused(g, "power:1") == refused(g, "card:flood") == "ANKH-522"
 
 
 @pytest.mark.rule("ANKH-536")
@@ -210,8 +198,8 @@ def test_a_neutral_monument_next_to_a_figure_must_be_taken() -> None:
     stand(g, "amun", god="a4")
     build(g, None, temple="a5 k2", obelisk="b4")
     start(g, control_monument, 0)
-    assert offered(g) == ["monument:a5", "monument:b4"] and refusal(g, "pass") == "ANKH-522"
-    assert refusal(g, "monument:k2") == refusal(g, "monument:a3") == "ANKH-180"
+    assert offered(g) == ["monument:a5", "monument:b4"] and refused(g, "pass") == "ANKH-522"
+    assert refused(g, "monument:k2") == refused(g, "monument:a3") == "ANKH-180"
     play(g, "monument:b4")
     assert g.monuments["b4"] == ("obelisk", 0) and dashboard(g, "amun").ankhs == 8
 
@@ -232,7 +220,7 @@ def test_an_enemy_monument_is_taken_only_if_there_is_no_neutral_one_anywhere() -
     g.monuments["k2"] = ("temple", 0)
     start(g, control_monument, 0)
     assert offered(g) == ["monument:a5", "monument:b4"]
-    assert refusal(g, "monument:a3") == "ANKH-181"
+    assert refused(g, "monument:a3") == "ANKH-181"
     play(g, "monument:a5")
     assert g.monuments["a5"] == ("temple", 0) and dashboard(g, "isis").ankhs == 8
 
@@ -244,7 +232,7 @@ def test_enemy_monuments_are_refused_while_neutral_ones_exist() -> None:
     build(g, "isis", temple="a5")
     build(g, None, temple="b4 b3")
     start(g, control_monument, 0)
-    assert refusal(g, "monument:a5") == "ANKH-181"
+    assert refused(g, "monument:a5") == "ANKH-181"
 
 
 @pytest.mark.rule("ANKH-182")

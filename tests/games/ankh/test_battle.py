@@ -15,17 +15,14 @@ from senet.games.ankh.position import (
     devotion,
     fight,
     hand,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     side_of,
     stand,
 )
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.play import deciders, is_over
+from tests.games.words import names_told, offered, play, question, refused, told
 
 ALL_POWERS = ("commanding", "revered", "obelisk_attuned", "resplendent", "glorious", "worshipful")
 
@@ -39,10 +36,6 @@ def duel(ra: int = 2, isis: int = 1, region: str = DELTA) -> Ankh:
     stand(g, "amun", god="k2")
     devote(g, amun=1, isis=4, ra=7)
     return g
-
-
-def told(g: Ankh) -> list[str]:
-    return [story[0] for story in g.flow.told or []]
 
 
 @pytest.mark.rule("ANKH-230")
@@ -81,7 +74,7 @@ def test_the_steps_of_a_battle_in_their_order() -> None:
         asked.append(question(g))
     assert asked == ["obelisk_figure", "announcement", "battle_card", "battle_card", "build_type",
                      "build_space", "plague_bid", "plague_bid", ""]  # fmt: skip
-    names = told(g)
+    names = names_told(g)
     for earlier, later in (
         ("two_cards_announced", "card_revealed"), ("card_revealed", "followers_gained"),
         ("followers_gained", "monument_built"), ("monument_built", "plague_began"),
@@ -97,8 +90,8 @@ def test_everybody_must_choose_one_card_of_the_hand_and_it_stays_used() -> None:
     hand(g, "isis", "flood", "drought")
     fight(g, DELTA)
     assert offered(g) == ["card:flood", "card:drought"]
-    assert refusal(g, "pass") == "ANKH-522" and refusal(g, "card:miracle") == "ANKH-249"
-    assert refusal(g, "cards:flood+drought") == "ANKH-232"
+    assert refused(g, "pass") == "ANKH-522" and refused(g, "card:miracle") == "ANKH-249"
+    assert refused(g, "cards:flood+drought") == "ANKH-232"
     play(g, "card:flood", "card:chariots")
     assert dashboard(g, "isis").hand == ["drought"] and "flood" in dashboard(g, "isis").used
     assert dashboard(g, "ra").used == ["chariots"]
@@ -135,11 +128,7 @@ def test_majorities_score_ascending_in_one_gain_each() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:miracle", "card:miracle")
-    gains = [
-        (s[1][0][0], *s[1][1:3])
-        for s in g.flow.told or []
-        if s[0] == "devotion_gained" and s[1][2] == "majority"
-    ]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained") if given[2] == "majority"]
     assert gains == [(1, 1, "majority"), (0, 2, "majority")]
 
 
@@ -155,7 +144,7 @@ def test_strength_is_figures_temples_and_cards() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:chariots", "card:drought")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals == {0: 3 + 1, 1: 2 + 2 + 3}
 
 
@@ -172,7 +161,7 @@ def test_without_figures_strength_is_0_and_the_battle_goes_on_as_one() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:plague_of_locusts", "card:chariots", "bid:1", "bid:0")
-    totals = [(s[1][0][0], s[1][1]) for s in g.flow.told or [] if s[0] == "strength_counted"]
+    totals = [(given[0][0], given[1]) for given in told(g, "strength_counted")]
     assert totals == [(1, 2)]  # Ra's chariots and temple count for nothing
     assert devotion(g) == {"isis": 5, "ra": 7}  # no majority for Ra; the margin of 2 is not Glorious
     assert dashboard(g, "isis").followers == 3  # Commanding: a battle was won, no domination
@@ -257,7 +246,7 @@ def test_the_reward_is_one_single_gain() -> None:
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:miracle", "card:drought")
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 3 + 4 + 1 + 1, "battle")]  # Glorious, four on desert, Radiant, Bountiful
 
 
@@ -290,7 +279,7 @@ def test_the_order_inside_the_resolution() -> None:
     play(g, "trap:isis")
     assert question(g) == "mummy_space" and devotion(g)["ra"] == 10  # no loss yet
     play(g, "space:g1")
-    names = told(g)
+    names = names_told(g)
     order = ["battle_won", "followers_gained", "devotion_gained", "figure_killed", "warrior_trapped",
              "mummy_returned", "cat_mourned", "devotion_lost"]  # fmt: skip
     assert [names.index(name) for name in order] == sorted(names.index(name) for name in order)

@@ -17,22 +17,10 @@ from senet.games.ankh.caravan import (
 )
 from senet.games.ankh.maps import find_ground
 from senet.games.ankh.maps_geometry import Ground, make_ground
-from senet.games.ankh.position import (
-    DELTA,
-    EAST,
-    WEST,
-    build,
-    camels,
-    offered,
-    play,
-    position,
-    question,
-    refusal,
-    stand,
-    start,
-)
+from senet.games.ankh.position import DELTA, EAST, WEST, build, camels, position, stand, start
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import choices, choose, deciders, is_over
+from tests.games.words import names_told, offered, play, question, refused
 
 NILE = find_ground("nile~~")
 LINE = ("f1-g1", "g1-g2", "g2-h1", "g2-h2", "g3-h2")
@@ -66,7 +54,7 @@ def test_camels_stand_between_land_spaces_without_river_and_camel() -> None:
     for side in ("e3-e4", "f0-f1", "d5-d6"):
         assert forbids_line(NILE, (side,), 6) == "ANKH-191"
     g = caravan()
-    assert refusal(g, "side:e3-e4") == "ANKH-191"
+    assert refused(g, "side:e3-e4") == "ANKH-191"
     camels(g, "f1-g1")
     assert forbids_line(g.map(), LINE, 6) == "ANKH-191"
 
@@ -180,7 +168,7 @@ def test_one_new_region_keeps_the_token_the_other_gets_the_lowest_of_the_supply(
     walk(g)
     small = g.map().region_of["h1"][0]
     assert offered(g) == [f"region:{DELTA}", f"region:{small}"]
-    assert refusal(g, f"region:{WEST}") == "ANKH-194"
+    assert refused(g, f"region:{WEST}") == "ANKH-194"
     play(g, f"region:{small}", "pass")
     assert g.order == {WEST: 1, EAST: 2, small: 3, DELTA: 4} and is_over(g)
 
@@ -191,7 +179,7 @@ def test_one_swap_concerns_a_new_region_and_any_other() -> None:
     walk(g)
     play(g, f"region:{DELTA}")
     assert offered(g) == ["pass", "swap:1+3", "swap:1+4", "swap:2+3", "swap:2+4", "swap:3+4"]
-    assert refusal(g, "swap:1+2") == "ANKH-196"
+    assert refused(g, "swap:1+2") == "ANKH-196"
     play(g, "swap:1+4")
     assert g.order[WEST] == 4 and g.order[g.map().region_of["h1"][0]] == 1 and is_over(g)
 
@@ -206,7 +194,7 @@ def test_without_line_camel_or_token_the_event_brings_nothing() -> None:
     g.camels += [side for side in g.map().land.sides if side.startswith(("a", "b"))][:27]
     assert g.camels_left() == 3
     start(g, camel_caravan, 0)
-    assert refusal(g, "side:f1-g1") == "ANKH-193"  # no line of three begins there
+    assert refused(g, "side:f1-g1") == "ANKH-193"  # no line of three begins there
     g.camels += g.camels[:3]
     start(g, camel_caravan, 0)
     assert is_over(g)
@@ -232,7 +220,7 @@ def test_without_a_legal_line_the_event_brings_nothing() -> None:
     g.flow.told = []
     start(g, camel_caravan, 0)
     assert is_over(g) and (g.camels, g.order) == before
-    assert [story[0] for story in g.flow.told or []] == ["event_without_effect"]
+    assert names_told(g) == ["event_without_effect"]
 
 
 @pytest.mark.rule("ANKH-193")

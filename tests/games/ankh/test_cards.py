@@ -13,16 +13,13 @@ from senet.games.ankh.position import (
     devotion,
     fight,
     hand,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     stand,
 )
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import deciders
+from tests.games.words import offered, play, question, refused, told
 
 
 def pair(region: str = DELTA, **options: tuple[str, ...]) -> Ankh:
@@ -47,7 +44,7 @@ def test_build_monument_costs_3_followers_and_counts_at_once() -> None:
     assert offered(g) == ["pass", "build:obelisk", "build:temple", "build:pyramid"]
     play(g, "build:temple")
     assert set(offered(g)) == {f"space:{s}" for s in g.map().regions[DELTA] if s not in g.figures}
-    assert refusal(g, "space:a4") == "ANKH-280" and refusal(g, "space:c1") == "ANKH-010"
+    assert refused(g, "space:a4") == "ANKH-280" and refused(g, "space:c1") == "ANKH-010"
     play(g, "space:e2")
     assert g.monuments["e2"] == ("temple", 1) and dashboard(g, "isis").followers == 0
     assert (g.supply["temple"], dashboard(g, "isis").ankhs) == (9, 8)
@@ -84,7 +81,7 @@ def test_building_needs_space_supply_token_and_followers() -> None:
     dashboard(g, "isis").followers, g.supply["temple"] = 3, 0
     fight(g, DELTA)
     play(g, "card:build_monument", "card:chariots")
-    assert refusal(g, "build:temple") == "ANKH-281" and "build:temple" not in offered(g)
+    assert refused(g, "build:temple") == "ANKH-281" and "build:temple" not in offered(g)
     g = pair()
     dashboard(g, "isis").followers = 3
     free = [space for space in g.map().regions[DELTA] if g.is_free(space)]
@@ -103,7 +100,7 @@ def test_nothing_is_built_on_an_underworld_token() -> None:
     g.underworlds = ["e2"]
     fight(g, DELTA)
     play(g, "card:cycle_of_maat", "card:build_monument", "build:temple")
-    assert refusal(g, "space:e2") == "ANKH-282"
+    assert refused(g, "space:e2") == "ANKH-282"
 
 
 @pytest.mark.rule("ANKH-313")
@@ -162,7 +159,7 @@ def test_every_plague_has_its_own_bidding_ascending() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:plague_of_locusts", "card:plague_of_locusts", "bid:1", "bid:0")
-    assert [s[1][0] for s in g.flow.told or [] if s[0] == "plague_began"] == [(1,), (0,)]
+    assert [given[0] for given in told(g, "plague_began")] == [(1,), (0,)]
     assert question(g) == "plague_bid" and deciders(g) == [1]  # only Isis has figures left
     play(g, "bid:0")
     assert set(g.figures_in(DELTA, 1)) == {"h2", "g3"}  # the sole highest bidder, whatever it bids
@@ -240,7 +237,7 @@ def test_chariots_add_3_if_a_figure_is_left() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:cycle_of_maat", "card:chariots")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals == {0: 4, 1: 3} and devotion(g)["ra"] == 8
 
 
@@ -264,7 +261,7 @@ def test_drought_adds_each_figure_on_desert_to_the_reward() -> None:
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:cycle_of_maat", "card:drought")
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 1 + 3 + 1, "battle")]  # one gain, so Bountiful adds 1 only once
     g = pair(WEST)
     stand(g, "ra", warrior="a5")
@@ -336,7 +333,7 @@ def test_miracle_pays_for_every_kill_in_one_gain() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:miracle", "card:plague_of_locusts", "bid:0", "bid:3", "trap:isis", "space:g1", "space:g1")
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 1, "battle"), (1, 3, "miracle")]  # the Mummy twice, the trapped warrior once
     assert dashboard(g, "anubis").trapped == [1]
 
@@ -361,5 +358,5 @@ def test_several_miracles_come_ascending() -> None:
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:miracle", "card:miracle")
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(1, 1, "miracle"), (0, 1, "miracle")]

@@ -14,17 +14,15 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     position,
     powers,
-    question,
     stand,
     start,
 )
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_majority import majorities, majority
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question, told
 
 
 def clash(g: Ankh, event: int = 4, seat: int = 0) -> None:
@@ -174,8 +172,8 @@ def test_domination_gives_majorities_first_and_then_one_more() -> None:
     build(g, "amun", temple="a7", obelisk="b7")
     g.flow.told = []
     clash(g)
-    told = [(s[1][1], s[1][2]) for s in g.flow.told or [] if s[0] == "devotion_gained" and s[1][0] == (0,)]
-    assert told == [(2, "majority"), (1, "domination")] and g.devotion[0] == 8
+    gains = [given[1:3] for given in told(g, "devotion_gained") if given[0] == (0,)]
+    assert gains == [(2, "majority"), (1, "domination")] and g.devotion[0] == 8
 
 
 @pytest.mark.rule("ANKH-221")

@@ -20,12 +20,9 @@ from senet.games.ankh.position import (
     dashboard,
     devote,
     fight,
-    offered,
-    play,
     pool,
     position,
     powers,
-    question,
     stand,
     start,
 )
@@ -37,6 +34,7 @@ from senet.kernel.box import TABLE, Counters
 from senet.kernel.conformance import Balance, quick_playout
 from senet.kernel.game import Step
 from senet.language import LANGUAGES, Speaker
+from tests.games.words import offered, play, question, told
 
 
 def told_by(g: Ankh, step: Step, *args: object) -> list[tuple[str, tuple[object, ...]]]:
@@ -89,7 +87,7 @@ def test_the_cost_of_a_power_is_told() -> None:
     start(g, unlock_action, 0)
     g.flow.told = []
     play(g, "power:resplendent")
-    assert (g.flow.told or [])[0] == ("power_unlocked", (0, "resplendent", 2, 0), ())
+    assert told(g)[0] == ("power_unlocked", 0, "resplendent", 2, 0)
 
 
 @pytest.mark.rule("ANKH-280")
@@ -103,7 +101,7 @@ def test_the_cost_of_a_building_is_told(known: tuple[str, ...], cost: int) -> No
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:chariots", "card:build_monument", "build:temple", "space:c1")
-    assert ("monument_built", ((0,), "temple", "c1", cost), ()) in (g.flow.told or [])
+    assert ("monument_built", (0,), "temple", "c1", cost) in told(g)
 
 
 @pytest.mark.rule("ANKH-337")
@@ -117,9 +115,9 @@ def test_the_cost_of_worshipful_is_told_before_its_devotion() -> None:
     play(g, "card:chariots", "card:flood")
     g.flow.told = []
     play(g, "worship")
-    assert [story[:2] for story in g.flow.told or []][:2] == [
-        ("followers_sacrificed", ((0,), 2, "worshipful")),
-        ("devotion_gained", ((0,), 1, "worshipful", 0)),
+    assert told(g)[:2] == [
+        ("followers_sacrificed", (0,), 2, "worshipful"),
+        ("devotion_gained", (0,), 1, "worshipful", 0),
     ]
 
 
@@ -138,7 +136,7 @@ def test_a_guardian_that_is_not_got_is_told_with_the_reason(cause: str) -> None:
     start(g, unlock_action, 0)
     g.flow.told = []
     play(g, "power:revered")
-    assert ("guardian_missed", ((0,), "satet", cause), ()) in (g.flow.told or [])
+    assert ("guardian_missed", (0,), "satet", cause) in told(g)
 
 
 @pytest.mark.rule("ANKH-369")
@@ -178,7 +176,7 @@ def test_an_action_that_does_nothing_is_told_so() -> None:
     start(g, turn, 0)
     g.flow.told = []
     play(g, "action:unlock")
-    assert ("action_without_effect", (0, "unlock"), ()) in (g.flow.told or [])
+    assert ("action_without_effect", 0, "unlock") in told(g)
 
 
 # -- merging, forgetting ---------------------------------------------------------------------------

@@ -13,15 +13,14 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    play,
     position,
-    refusal,
     side_of,
     stand,
     start,
 )
 from senet.games.ankh.scoring import result
 from senet.kernel.play import is_over
+from tests.games.words import play, refused
 
 
 @pytest.mark.rule("ANKH-029")
@@ -130,8 +129,8 @@ def test_nobody_gives_or_bids_more_than_it_has() -> None:
     assert dashboard(g, "ra").followers == 1
     fight(g, DELTA)
     play(g, "card:plague_of_locusts", "card:chariots")
-    assert refusal(g, "bid:2") == "ANKH-038" and refusal(g, "bid:1") == ""
-    assert refusal(g, "bid:abc") == refusal(g, "bid:01") == refusal(g, "bid") == "ANKH-522"
+    assert refused(g, "bid:2") == "ANKH-038" and refused(g, "bid:1") == ""
+    assert refused(g, "bid:abc") == refused(g, "bid:01") == refused(g, "bid") == "ANKH-522"
 
 
 @pytest.mark.rule("ANKH-039", "ANKH-351")

@@ -14,17 +14,7 @@ import pytest
 from senet.games.ankh import BOX
 from senet.games.ankh.components import CARDS, TRACKS
 from senet.games.ankh.drawing import draw
-from senet.games.ankh.position import (
-    fight,
-    hand,
-    offered,
-    play,
-    position,
-    powers,
-    question,
-    stand,
-    start,
-)
+from senet.games.ankh.position import fight, hand, position, powers, stand, start
 from senet.games.ankh.revolt import consolidation
 from senet.games.ankh.table import Ankh
 from senet.kernel.chance import seed_from
@@ -32,6 +22,7 @@ from senet.kernel.game import SPECTATOR
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
 from senet.language import LANGUAGES
 from tests.games.looking import SVG, PlainVoice, ids, lit, parts
+from tests.games.words import offered, play, question
 
 WITHOUT_A_PLACE: Final = ("pass",)  # choices that only the list of choices shows
 

@@ -7,24 +7,14 @@ import pytest
 from senet.games.ankh.conflict import conflict
 from senet.games.ankh.ending import forget_gods
 from senet.games.ankh.merge import merge_gods
-from senet.games.ankh.naming import inventory
-from senet.games.ankh.position import (
-    build,
-    dashboard,
-    devote,
-    devotion,
-    fight,
-    play,
-    pool,
-    position,
-    stand,
-    start,
-)
+from senet.games.ankh.position import build, dashboard, devote, devotion, fight, pool, position, stand, start
 from senet.games.ankh.scoring import final_order, places, result
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.turn import turn
+from senet.games.ankh.vocabulary import inventory
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import deciders, is_over, seen_by, why_not
+from tests.games.words import names_told, play
 
 
 def three(**spaces: int) -> Ankh:
@@ -91,7 +81,7 @@ def test_two_go_on_one_wins_at_once_none_is_no_winner() -> None:
     g.flow.told = []
     start(g, forget_gods)
     assert is_over(g) and result(g).winners == () and result(g).reason == "no_god"
-    assert [story[0] for story in g.flow.told or []][-1] == "nobody_won"
+    assert names_told(g)[-1] == "nobody_won"
 
 
 @pytest.mark.rule("ANKH-446")

@@ -19,13 +19,9 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     pool,
     position,
     powers,
-    question,
-    refusal,
     stand,
     start,
 )
@@ -35,6 +31,7 @@ from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_majority import majority
 from senet.games.ankh.turn import turn
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question, refused, told
 
 
 @pytest.mark.rule("ANKH-007", "ANKH-008", "ANKH-013", "ANKH-017")
@@ -93,7 +90,7 @@ def test_example_03_choosing_two_actions() -> None:
     assert g.markers[1] == 3 and g.event == 3
     play(g, "pass")
     assert offered(g) == ["action:gain", "action:unlock"]
-    assert refusal(g, "action:move") == refusal(g, "action:summon") == "ANKH-076"
+    assert refused(g, "action:move") == refused(g, "action:summon") == "ANKH-076"
     other = g.clone()
     stand(g, "isis", warrior="a5")  # so that there is a battle to look into
     play(g, "action:unlock")
@@ -120,10 +117,10 @@ def test_example_04_summoning() -> None:
     play(g, "summon:mummy")
     expected = ["a3", "a5", "b3", "b4", "c3", "e4", "a6", "a7", "b5", "b7", "c7"]
     assert sorted(offered(g)) == sorted(f"space:{space}" for space in expected)
-    assert refusal(g, "space:d2") == refusal(g, "space:e3") == "ANKH-121"
-    assert refusal(g, "space:c4") == refusal(g, "space:d4") == "ANKH-010"
-    assert refusal(g, "space:c6") == "ANKH-011"
-    assert refusal(g, "space:d5") == refusal(g, "space:e5") == "ANKH-122"
+    assert refused(g, "space:d2") == refused(g, "space:e3") == "ANKH-121"
+    assert refused(g, "space:c4") == refused(g, "space:d4") == "ANKH-010"
+    assert refused(g, "space:c6") == "ANKH-011"
+    assert refused(g, "space:d5") == refused(g, "space:e5") == "ANKH-122"
     play(g, "space:b7")
     assert g.figures["b7"] == (0, "mummy") and dashboard(g, "amun").guardians == [] and is_over(g)
 
@@ -142,7 +139,7 @@ def test_example_05_unlocking_and_gaining_a_guardian() -> None:
     g = example_05()
     assert g.stable["satet"] == 2
     play(g, "action:unlock")
-    assert refusal(g, "power:resplendent") == "ANKH-151"
+    assert refused(g, "power:resplendent") == "ANKH-151"
     play(g, "power:inspiring")
     amun = dashboard(g, "amun")
     assert amun.powers == ["commanding", "inspiring"] and amun.followers == 0
@@ -213,7 +210,7 @@ def test_example_08_domination() -> None:
     assert [majority(g, WEST, kind) for kind in ("obelisk", "pyramid", "temple")] == [0, -1, 1]
     g.flow.told = []
     start(g, decide_region, WEST)
-    gains = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 1, "majority"), (0, 1, "domination")]
     assert is_over(g) and devotion(g) == {"amun": 8, "isis": 9} and len(dashboard(g, "amun").hand) == 7
 

@@ -16,11 +16,7 @@ from senet.games.ankh.position import (
     devotion,
     fight,
     hand,
-    offered,
-    play,
     position,
-    question,
-    refusal,
     side_of,
     stand,
     start,
@@ -29,6 +25,7 @@ from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_strength import figure_strength
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question, refused, told
 
 # -- Amun ----------------------------------------------------------------------------------------
 
@@ -50,10 +47,10 @@ def test_amun_may_announce_two_cards_and_gets_both() -> None:
     play(g, "announce")
     assert g.fight().two_cards == 0 and not dashboard(g, "amun").amun_up
     assert deciders(g) == [0, 1] and len(offered(g)) == 21
-    assert refusal(g, "card:flood") == "ANKH-340"
+    assert refused(g, "card:flood") == "ANKH-340"
     g.flow.told = []
     play(g, "cards:chariots+flood", "card:cycle_of_maat")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals[0] == 2 + 3 and dashboard(g, "amun").followers == 1 + 2
     assert dashboard(g, "amun").used == ["chariots", "flood"] and len(dashboard(g, "amun").hand) == 5
 
@@ -96,7 +93,7 @@ def test_anubis_traps_one_enemy_warrior_of_each_killing_moment() -> None:
     g = anubis()
     start(g, kill, ("d1", "g3", "h1", "c9"))
     assert question(g) == "trap" and deciders(g) == [0]
-    assert offered(g) == ["pass", "trap:isis", "trap:ra"] and refusal(g, "trap:anubis") == "ANKH-348"
+    assert offered(g) == ["pass", "trap:isis", "trap:ra"] and refused(g, "trap:anubis") == "ANKH-348"
     play(g, "trap:ra")
     assert is_over(g) and dashboard(g, "anubis").trapped == [side_of(g, "ra")]
     assert dashboard(g, "ra").warriors == 4 and dashboard(g, "isis").warriors == 5
@@ -145,7 +142,7 @@ def test_trapped_warriors_strengthen_anubis_himself() -> None:
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:flood", "card:flood")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals[0] == 5
 
 
@@ -155,10 +152,10 @@ def test_only_the_owner_frees_a_trapped_warrior_for_a_follower() -> None:
     dashboard(g, "isis").warriors -= 1
     dashboard(g, "anubis").trapped = [1]
     start(g, summon_figure, 2)
-    assert refusal(g, "ransom:warrior") == "ANKH-351"
+    assert refused(g, "ransom:warrior") == "ANKH-351"
     dashboard(g, "isis").followers = 0
     start(g, summon_figure, 1)
-    assert refusal(g, "ransom:warrior") == "ANKH-351"
+    assert refused(g, "ransom:warrior") == "ANKH-351"
     dashboard(g, "isis").followers = 1
     start(g, summon_figure, 1)
     assert "ransom:warrior" in offered(g)
@@ -218,7 +215,7 @@ def test_isis_may_keep_each_figure_next_to_an_enemy() -> None:
     fight(g, DELTA)
     play(g, "card:miracle", "card:chariots")
     assert question(g) == "protect" and deciders(g) == [1] and offered(g) == ["pass", "keep:h1"]
-    assert refusal(g, "keep:f1") == "ANKH-354"
+    assert refused(g, "keep:f1") == "ANKH-354"
     play(g, "keep:h1")
     assert offered(g) == ["pass", "keep:h2"]
     play(g, "pass")

@@ -19,13 +19,9 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     pool,
     position,
     powers,
-    question,
-    refusal,
     side_of,
     stand,
     start,
@@ -34,6 +30,7 @@ from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_strength import figure_strength, strength
 from senet.kernel.play import deciders, is_over
+from tests.games.words import offered, play, question, refused, told
 
 # -- Cat Mummy -----------------------------------------------------------------------------------
 
@@ -65,7 +62,7 @@ def test_in_a_resolution_the_loss_comes_after_the_rewards_and_before_what_follow
     fight(g, DELTA)
     g.flow.told = []
     play(g, "card:chariots", "card:miracle")
-    names = [(s[0], s[1][2]) for s in g.flow.told or [] if s[0].startswith("devotion")]
+    names = [(story[0], story[3]) for story in told(g) if str(story[0]).startswith("devotion")]
     assert names == [
         ("devotion_gained", "battle"), *[("devotion_lost", "cat_mummy")] * 4, ("devotion_gained", "miracle"),
     ]  # fmt: skip
@@ -102,7 +99,7 @@ def test_satet_ends_on_an_enemy_and_pushes_it_one_space() -> None:
     play(g, "figure:d4", "space:e5")
     assert question(g) == "push_to" and deciders(g) == [0]  # Satet's owner chooses
     assert set(offered(g)) == {"space:e4", "space:f4", "space:f5", "space:d4", "space:d5"}
-    assert refusal(g, "space:e6") == refusal(g, "space:a4") == "ANKH-387"
+    assert refused(g, "space:e6") == refused(g, "space:a4") == "ANKH-387"
     play(g, "space:d4")  # the space that Satet has left
     assert g.figures["e5"] == (0, "satet") and g.figures["d4"] == (1, "warrior")
     start(g, move_figures, 1)
@@ -115,7 +112,7 @@ def test_gods_can_be_pushed_but_nothing_crosses_the_river() -> None:
     start(g, move_figures, 0)
     play(g, "figure:d4", "space:d3")
     assert set(offered(g)) == {"space:c3", "space:c4", "space:d4", "space:e4"}
-    assert refusal(g, "space:e3") == refusal(g, "space:d2") == "ANKH-389"
+    assert refused(g, "space:e3") == refused(g, "space:d2") == "ANKH-389"
     play(g, "space:e4")
     assert g.figures["e4"] == (1, "god")
 
@@ -126,7 +123,7 @@ def test_nothing_is_pushed_across_a_camel() -> None:
     camels(g, "d4-e4", "e4-e5")
     start(g, move_figures, 0)
     play(g, "figure:d4", "space:e5")
-    assert refusal(g, "space:e4") == "ANKH-389"
+    assert refused(g, "space:e4") == "ANKH-389"
 
 
 @pytest.mark.rule("ANKH-532")
@@ -147,8 +144,8 @@ def test_where_satet_cannot_end() -> None:
     g.underworlds = ["e4"]
     start(g, move_figures, 0)
     play(g, "figure:d4")
-    assert refusal(g, "space:c5") == refusal(g, "space:c4") == "ANKH-388"
-    assert refusal(g, "space:e4") == "ANKH-362"
+    assert refused(g, "space:c5") == refused(g, "space:c4") == "ANKH-388"
+    assert refused(g, "space:e4") == "ANKH-362"
 
 
 @pytest.mark.rule("ANKH-388")
@@ -159,8 +156,8 @@ def test_satet_cannot_end_where_the_figure_cannot_be_pushed() -> None:
     build(g, None, temple="a2", obelisk="b1")
     start(g, move_figures, 0)
     play(g, "figure:a3")
-    assert refusal(g, "space:a1") == "ANKH-388"
-    assert refusal(g, "space:a2") == "ANKH-103"
+    assert refused(g, "space:a1") == "ANKH-388"
+    assert refused(g, "space:a2") == "ANKH-103"
 
 
 # -- Apep ----------------------------------------------------------------------------------------
@@ -178,7 +175,7 @@ def test_apep_may_be_summoned_onto_any_unoccupied_water() -> None:
     assert set(offered(g)) == {f"space:{s}" for s in water if s != "e6"} | {
         "space:a3", "space:a5", "space:b3", "space:b4",
     }  # fmt: skip
-    assert refusal(g, "space:e6") == "ANKH-010"
+    assert refused(g, "space:e6") == "ANKH-010"
 
 
 @pytest.mark.rule("ANKH-391")
@@ -188,7 +185,7 @@ def test_nothing_moves_apep_onto_water() -> None:
     stand(g, "isis", god="k2", apep="c4")
     start(g, move_figures, 0)
     play(g, "figure:b3", "space:c4")
-    assert refusal(g, "space:c5") == "ANKH-387" and "space:b4" in offered(g)
+    assert refused(g, "space:c5") == "ANKH-387" and "space:b4" in offered(g)
     powers(g, "isis", "commanding", "revered", "obelisk_attuned")
     build(g, "isis", obelisk="d5")
     fight(g, WEST)
@@ -222,8 +219,8 @@ def test_a_killed_mummy_comes_back_next_to_its_god() -> None:
     start(g, kill, ("k2",))
     assert question(g) == "mummy_space" and deciders(g) == [1]
     assert set(offered(g)) == {"space:a5", "space:b3", "space:b4"}
-    assert refusal(g, "space:a3") == refusal(g, "space:k2") == "ANKH-393"
-    assert refusal(g, "pass") == "ANKH-522"  # it is not optional
+    assert refused(g, "space:a3") == refused(g, "space:k2") == "ANKH-393"
+    assert refused(g, "pass") == "ANKH-522"  # it is not optional
     play(g, "space:b4")
     assert g.figures["b4"] == (1, "mummy") and dashboard(g, "isis").guardians == []
 
@@ -259,7 +256,7 @@ def test_a_scorpion_aims_at_two_neighbouring_spaces_when_summoned_or_moved() -> 
     play(g, "summon:giant_scorpion", "space:b4")
     assert question(g) == "aim" and len(offered(g)) == 6
     assert (
-        refusal(g, "aim:a4+c4") == refusal(g, "aim:d4+d5") == "ANKH-396" and refusal(g, "pass") == "ANKH-522"
+        refused(g, "aim:a4+c4") == refused(g, "aim:d4+d5") == "ANKH-396" and refused(g, "pass") == "ANKH-522"
     )
     play(g, "aim:c4+c5")  # water may be aimed at
     assert g.aims == {"b4": "c4+c5"}
@@ -282,9 +279,7 @@ def test_a_pushed_scorpion_is_aimed_by_its_owner_in_anothers_turn() -> None:
     start(g, move_figures, 0)
     play(g, "figure:b3", "space:c4", "space:d4")
     assert question(g) == "aim" and deciders(g) == [1] and g.aims == {}
-    assert [story[:2] for story in g.flow.told or [] if story[0] == "figure_pushed"] == [
-        ("figure_pushed", ((1,), "giant_scorpion", "c4", "d4"))
-    ]
+    assert told(g, "figure_pushed") == [((1,), "giant_scorpion", "c4", "d4")]
     play(g, "aim:d5+e5")
     assert g.aims == {"d4": "d5+e5"} and question(g) == "move_figure" and deciders(g) == [0]
 
@@ -301,7 +296,7 @@ def test_a_scorpion_moved_by_an_obelisk_aims_too_and_others_do_not() -> None:
     g.flow.told = []
     play(g, "figure:k2", "space:b7")
     assert question(g) == "obelisk_figure"
-    assert [story[:2] for story in g.flow.told or []] == [("figure_attuned", ((0,), "warrior", "k2", "b7"))]
+    assert told(g) == [("figure_attuned", (0,), "warrior", "k2", "b7")]
     play(g, "figure:k3", "space:b5")
     assert question(g) == "aim"
 
@@ -360,7 +355,7 @@ def test_enemies_next_to_an_androsphinx_have_no_strength_but_are_there() -> None
     fight(g, WEST)
     g.flow.told = []
     play(g, "card:flood", "card:drought")
-    totals = {s[1][0][0]: s[1][1] for s in g.flow.told or [] if s[0] == "strength_counted"}
+    totals = {given[0][0]: given[1] for given in told(g, "strength_counted")}
     assert totals == {1: 2, 0: 1}  # the card's bonus counts
     assert devotion(g)["ra"] == 9  # Magnanimous counts the cancelled figures
 

@@ -14,7 +14,6 @@ from senet.games.ankh.control import control_monument, destroy_monument
 from senet.games.ankh.maps import BOARDS, SCENARIOS, find_ground
 from senet.games.ankh.maps_geometry import DIRECTIONS, hex_of, space_at
 from senet.games.ankh.move import move_figures
-from senet.games.ankh.naming import inventory
 from senet.games.ankh.position import (
     DELTA,
     EAST,
@@ -24,11 +23,8 @@ from senet.games.ankh.position import (
     dashboard,
     devotion,
     fight,
-    offered,
-    play,
     pool,
     position,
-    refusal,
     side_of,
     stand,
     start,
@@ -36,10 +32,12 @@ from senet.games.ankh.position import (
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_strength import figure_strength
+from senet.games.ankh.vocabulary import inventory
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.game import PASS
 from senet.kernel.play import choices, choose, deciders
+from tests.games.words import offered, play, refused
 
 NILE = find_ground("nile~~")
 
@@ -55,7 +53,7 @@ def test_two_to_five_players_take_different_ones_of_five_gods() -> None:
     with pytest.raises(Refused, match="2, 3, 4, 5"):
         BOX.start(6, {}, bytes(32))
     choosing = BOX.start(2, {"god": "ra,choose"}, bytes(32))
-    assert refusal(choosing, "god:ra") == "ANKH-001"
+    assert refused(choosing, "god:ra") == "ANKH-001"
 
 
 @pytest.mark.rule("ANKH-003", "ANKH-500")
@@ -167,7 +165,7 @@ def test_a_space_holds_one_figure_or_one_monument() -> None:
     build(g, "ra", temple="a5")
     start(g, summon_figure, 0)
     play(g, "summon:warrior")
-    assert refusal(g, "space:b4") == refusal(g, "space:a5") == "ANKH-010"
+    assert refused(g, "space:b4") == refused(g, "space:a5") == "ANKH-010"
     assert "space:a3" in offered(g)
 
 
@@ -177,10 +175,10 @@ def test_water_cannot_be_occupied() -> None:
     stand(g, "ra", god="d5")
     start(g, move_figures, 0)
     play(g, "figure:d5")
-    assert refusal(g, "space:d6") == "ANKH-011"
+    assert refused(g, "space:d6") == "ANKH-011"
     start(g, summon_figure, 0)
     play(g, "summon:warrior")
-    assert refusal(g, "space:d6") == "ANKH-011"
+    assert refused(g, "space:d6") == "ANKH-011"
 
 
 @pytest.mark.rule("ANKH-012")
@@ -239,7 +237,7 @@ def test_figures_are_gods_warriors_and_guardians() -> None:
     camels(g, "a3-a4")
     start(g, move_figures, 0)
     assert offered(g) == ["pass", "figure:a4", "figure:b4"]
-    assert refusal(g, "figure:a5") == "ANKH-108"
+    assert refused(g, "figure:a5") == "ANKH-108"
 
 
 @pytest.mark.rule("ANKH-019")
@@ -281,7 +279,7 @@ def test_figures_in_the_pool_or_trapped_cannot_move() -> None:
     pool(g, "ra", "satet")
     start(g, move_figures, 0)
     assert offered(g) == ["pass", "figure:a4"]
-    assert refusal(g, "figure:b4") == "ANKH-108"
+    assert refused(g, "figure:b4") == "ANKH-108"
 
 
 @pytest.mark.rule("ANKH-023")

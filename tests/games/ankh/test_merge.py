@@ -9,7 +9,6 @@ from senet.games.ankh.caravan import camel_caravan
 from senet.games.ankh.conflict import conflict
 from senet.games.ankh.devotion import gain_devotion
 from senet.games.ankh.merge import merge_gods
-from senet.games.ankh.naming import inventory
 from senet.games.ankh.position import (
     DELTA,
     WEST,
@@ -18,20 +17,18 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     pool,
     position,
     powers,
-    question,
-    refusal,
     stand,
     start,
 )
 from senet.games.ankh.scoring import result
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.turn import turn
+from senet.games.ankh.vocabulary import inventory
 from senet.kernel.play import choices, deciders, is_over, seen_by
+from tests.games.words import names_told, offered, play, question, refused
 
 OSIRIS, ISIS, RA, AMUN = range(4)
 
@@ -133,7 +130,7 @@ def test_the_higher_gods_player_may_decline_guardians() -> None:
     pool(g, "isis", "mummy")
     start(g, merge_gods)
     assert offered(g) == ["pass", "figure:e3", "pool:giant_scorpion"]
-    assert refusal(g, "pool:mummy") == "ANKH-417"  # its own are not declined
+    assert refused(g, "pool:mummy") == "ANKH-417"  # its own are not declined
     play(g, "figure:e3", "pass")
     assert "e3" not in g.figures and g.box["satet"] == 1
     assert dashboard(g, "isis").guardians == ["mummy", "giant_scorpion"]
@@ -146,8 +143,8 @@ def test_if_bases_do_not_suffice_guardians_of_both_can_be_given_up() -> None:
     stand(g, "isis", satet="h1")
     pool(g, "isis", "giant_scorpion")
     start(g, merge_gods)
-    assert offered(g) == ["figure:e3", "figure:e2", "figure:h1"] and refusal(g, "pass") == "ANKH-417"
-    assert refusal(g, "pool:giant_scorpion") == "ANKH-417"  # it stands on another size
+    assert offered(g) == ["figure:e3", "figure:e2", "figure:h1"] and refused(g, "pass") == "ANKH-417"
+    assert refused(g, "pool:giant_scorpion") == "ANKH-417"  # it stands on another size
     play(g, "figure:h1")
     assert g.free_bases(ISIS, "small") == 0 and offered(g) == ["pass", "figure:e3", "figure:e2"]
     play(g, "pass")
@@ -174,7 +171,7 @@ def test_the_merge_movement_is_no_loss() -> None:
     g = four()
     g.flow.told = []
     start(g, merge_gods)
-    assert not [s for s in g.flow.told or [] if s[0].startswith("devotion")]
+    assert not [name for name in names_told(g) if name.startswith("devotion")]
     assert g.devotion[ISIS] == 5
 
 

@@ -5,19 +5,10 @@ from __future__ import annotations
 import pytest
 
 from senet.games.ankh.move import move_figures
-from senet.games.ankh.position import (
-    build,
-    camels,
-    offered,
-    play,
-    position,
-    question,
-    refusal,
-    stand,
-    start,
-)
+from senet.games.ankh.position import build, camels, position, stand, start
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import is_over
+from tests.games.words import offered, play, question, refused
 
 
 def spaces(g: Ankh) -> set[str]:
@@ -31,10 +22,10 @@ def test_every_figure_may_move_up_to_three_spaces() -> None:
     stand(g, "isis", god="a5")
     start(g, move_figures, 0)
     assert offered(g) == ["pass", "figure:a4", "figure:b4"]
-    assert refusal(g, "figure:a5") == "ANKH-100"
+    assert refused(g, "figure:a5") == "ANKH-100"
     play(g, "figure:a4")
     assert {"a1", "a3", "a7", "d4", "c4"} <= spaces(g)
-    assert refusal(g, "space:a8") == refusal(g, "space:e4") == "ANKH-100"
+    assert refused(g, "space:a8") == refused(g, "space:e4") == "ANKH-100"
     play(g, "space:a7", "pass")
     assert "a7" in g.figures and is_over(g)
 
@@ -45,7 +36,7 @@ def test_figures_move_one_after_another_each_once_into_vacated_spaces_too() -> N
     stand(g, "ra", god="a4", warrior="b4")
     start(g, move_figures, 0)
     play(g, "figure:b4", "space:c4")
-    assert offered(g) == ["pass", "figure:a4"] and refusal(g, "figure:c4") == "ANKH-101"
+    assert offered(g) == ["pass", "figure:a4"] and refused(g, "figure:c4") == "ANKH-101"
     play(g, "figure:a4")
     assert "b4" in spaces(g)
     play(g, "space:b4")
@@ -75,8 +66,8 @@ def test_a_move_ends_on_empty_land() -> None:
     build(g, None, temple="d3")
     start(g, move_figures, 0)
     play(g, "figure:d4")
-    assert refusal(g, "space:d5") == refusal(g, "space:c4") == refusal(g, "space:d3") == "ANKH-103"
-    assert refusal(g, "space:c5") == "ANKH-011"
+    assert refused(g, "space:d5") == refused(g, "space:c4") == refused(g, "space:d3") == "ANKH-103"
+    assert refused(g, "space:c5") == "ANKH-011"
 
 
 @pytest.mark.rule("ANKH-104")
@@ -85,7 +76,7 @@ def test_only_spaces_of_the_map_can_be_reached() -> None:
     stand(g, "ra", god="a1")
     start(g, move_figures, 0)
     play(g, "figure:a1")
-    assert refusal(g, "space:a0") == "ANKH-104" and "a0" not in spaces(g)
+    assert refused(g, "space:a0") == "ANKH-104" and "a0" not in spaces(g)
     assert "c9" not in spaces(g)
 
 
@@ -95,7 +86,7 @@ def test_ending_where_one_started_is_no_move() -> None:
     stand(g, "ra", god="a4")
     start(g, move_figures, 0)
     play(g, "figure:a4")
-    assert refusal(g, "space:a4") == "ANKH-106" and "a4" not in spaces(g)
+    assert refused(g, "space:a4") == "ANKH-106" and "a4" not in spaces(g)
 
 
 @pytest.mark.rule("ANKH-107", "ANKH-391")
@@ -104,7 +95,7 @@ def test_apep_moves_away_from_water_but_never_onto_it() -> None:
     stand(g, "ra", god="a1", apep="c5")
     start(g, move_figures, 0)
     play(g, "figure:c5")
-    assert refusal(g, "space:c6") == "ANKH-391"
+    assert refused(g, "space:c6") == "ANKH-391"
     assert "c8" in spaces(g)  # through water is free
     play(g, "space:c7", "figure:a1", "space:a2")
     assert g.figures["c7"] == (0, "apep") and is_over(g)

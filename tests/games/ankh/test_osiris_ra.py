@@ -18,12 +18,8 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     side_of,
     stand,
     start,
@@ -31,6 +27,7 @@ from senet.games.ankh.position import (
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import is_over
+from tests.games.words import offered, play, question, refused, told
 
 # -- Osiris --------------------------------------------------------------------------------------
 
@@ -49,7 +46,7 @@ def test_osiris_summons_one_more_onto_an_underworld_token() -> None:
     g.underworlds, dashboard(g, "osiris").underworlds = ["k2", "a4"], 1
     start(g, summon_figure, 0)
     play(g, "summon:warrior", "space:k2", "summon:warrior")
-    assert refusal(g, "space:a4") == "ANKH-120"  # one per action
+    assert refused(g, "space:a4") == "ANKH-120"  # one per action
     play(g, "space:d2")
     assert is_over(g) and g.figures["k2"] == (0, "warrior")
     start(g, summon_figure, 0)
@@ -66,7 +63,7 @@ def test_osiris_puts_a_token_on_empty_land_of_the_region_he_lost() -> None:
     play(g, "card:flood", "card:chariots")
     assert question(g) == "underworld_token" and offered(g) == ["pass", "token:new"]
     play(g, "token:new")
-    assert refusal(g, "space:a4") == refusal(g, "space:g2") == "ANKH-359"
+    assert refused(g, "space:a4") == refused(g, "space:g2") == "ANKH-359"
     play(g, "space:e2")
     assert g.underworlds == ["e2"] and dashboard(g, "osiris").underworlds == 2
     stand(g, "osiris", warrior="d0 e1 b1 b0")
@@ -85,7 +82,7 @@ def test_a_token_on_the_map_can_be_moved_from_under_a_figure() -> None:
     play(g, "card:flood", "card:chariots")
     assert offered(g) == ["pass", "token:new", "token:c1", "token:e2"]
     play(g, "token:c1")
-    assert refusal(g, "space:e2") == "ANKH-361"
+    assert refused(g, "space:e2") == "ANKH-361"
     play(g, "space:b0")
     assert g.underworlds == ["e2", "b0"] and g.figures["c1"] == (0, "god")
     assert dashboard(g, "osiris").underworlds == 1
@@ -98,7 +95,7 @@ def test_there_are_only_three_underworld_tokens() -> None:
     fight(g, DELTA)
     play(g, "card:flood", "card:chariots")
     assert offered(g) == ["pass", "token:a4", "token:a5", "token:e2"]
-    assert refusal(g, "token:new") == "ANKH-361"
+    assert refused(g, "token:new") == "ANKH-361"
 
 
 @pytest.mark.rule("ANKH-530")
@@ -108,7 +105,7 @@ def test_by_the_other_ruling_a_token_moves_only_while_all_are_on_the_map() -> No
     g.underworlds, dashboard(g, "osiris").underworlds = ["a4", "e2"], 1
     fight(g, DELTA)
     play(g, "card:flood", "card:chariots")
-    assert offered(g) == ["pass", "token:new"] and refusal(g, "token:e2") == "ANKH-530"
+    assert offered(g) == ["pass", "token:new"] and refused(g, "token:e2") == "ANKH-530"
     g = osiris(without=off)
     g.underworlds, dashboard(g, "osiris").underworlds = ["a4", "a5", "e2"], 0
     fight(g, DELTA)
@@ -124,7 +121,7 @@ def test_others_never_end_a_move_on_an_underworld_token_but_pass_over_it() -> No
     g.underworlds = ["b3"]
     start(g, move_figures, 1)
     play(g, "figure:a4")
-    assert refusal(g, "space:b3") == "ANKH-362" and "space:c3" not in offered(g)
+    assert refused(g, "space:b3") == "ANKH-362" and "space:c3" not in offered(g)
     assert "space:c4" in offered(g)  # beyond it
     g.underworlds = ["c4", "e3"]
     start(g, move_figures, 1)
@@ -134,14 +131,14 @@ def test_others_never_end_a_move_on_an_underworld_token_but_pass_over_it() -> No
     g.underworlds = ["b4"]
     start(g, move_figures, 0)
     play(g, "figure:b2", "space:a4")
-    assert refusal(g, "space:b4") == "ANKH-362"  # another's cannot: it would end its move there
+    assert refused(g, "space:b4") == "ANKH-362"  # another's cannot: it would end its move there
     powers(g, "isis", "commanding", "revered", "obelisk_attuned")
     build(g, "isis", obelisk="b4")
     g.underworlds = ["b5"]
     stand(g, "osiris", warrior="c4")
     fight(g, WEST)
     play(g, "figure:a4")
-    assert refusal(g, "space:b5") == "ANKH-362"
+    assert refused(g, "space:b5") == "ANKH-362"
 
 
 @pytest.mark.rule("ANKH-362")
@@ -169,7 +166,7 @@ def test_by_the_other_ruling_nobody_else_is_summoned_onto_an_underworld_token() 
     g.underworlds = ["a2"]
     start(g, summon_figure, 1)
     play(g, "summon:warrior")
-    assert refusal(g, "space:a2") == "ANKH-535" and "space:a2" not in offered(g)
+    assert refused(g, "space:a2") == "ANKH-535" and "space:a2" not in offered(g)
 
 
 @pytest.mark.rule("ANKH-535")
@@ -253,7 +250,7 @@ def test_a_radiant_figure_adds_1_to_domination_and_victory() -> None:
     g.radiant, dashboard(g, "ra").suns = ["a5", "a6"], 1
     g.flow.told = []
     start(g, dominate, WEST, 0)
-    gains = [(story[1][0][0], *story[1][1:3]) for story in g.flow.told or [] if story[0] == "devotion_gained"]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
     assert gains == [(0, 2, "domination")]  # one gain, 1 more, not 1 per figure
     stand(g, "isis", warrior="c9")
     fight(g, WEST)

@@ -14,12 +14,8 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     side_of,
     stand,
     start,
@@ -27,6 +23,7 @@ from senet.games.ankh.position import (
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_strength import figure_strength, strength
 from senet.kernel.play import deciders
+from tests.games.words import offered, play, question, refused, told
 
 TWO = ("commanding", "revered")
 FOUR = (*TWO, "resplendent", "temple_attuned")
@@ -42,7 +39,7 @@ def delta() -> Ankh:
 
 
 def gains(g: Ankh) -> list[tuple[object, ...]]:
-    return [(story[1][0][0], *story[1][1:3]) for story in g.flow.told or [] if story[0] == "devotion_gained"]
+    return [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
 
 
 @pytest.mark.rule("ANKH-310")
@@ -80,10 +77,10 @@ def test_obelisk_attuned_brings_figures_from_anywhere_next_to_own_obelisks() -> 
     fight(g, DELTA)
     assert question(g) == "obelisk_figure" and deciders(g) == [0]
     assert offered(g) == ["pass", "figure:c1", "figure:c2", "figure:b1", "figure:k2"]
-    assert refusal(g, "figure:g2") == refusal(g, "figure:a1") == "ANKH-322"
+    assert refused(g, "figure:g2") == refused(g, "figure:a1") == "ANKH-322"
     play(g, "figure:k2")
     assert set(offered(g)) == {"space:d2", "space:e2", "space:f2", "space:f3"}
-    assert refusal(g, "space:e4") == refusal(g, "space:a5") == "ANKH-321"
+    assert refused(g, "space:e4") == refused(g, "space:a5") == "ANKH-321"
     play(g, "space:f3", "figure:c1", "space:e2")  # a god, already in the region
     assert set(g.figures_of(0)) == {"e2", "c2", "b1", "f3"}
 
@@ -119,10 +116,10 @@ def test_obelisk_attuned_sides_alternate_each_figure_once_and_passing_is_final()
     play(g, "figure:k2", "space:i1")
     assert deciders(g) == [0]
     play(g, "figure:c1", "space:d1")
-    assert deciders(g) == [1] and refusal(g, "figure:i1") == "ANKH-323"
+    assert deciders(g) == [1] and refused(g, "figure:i1") == "ANKH-323"
     play(g, "pass")
     assert deciders(g) == [0] and question(g) == "obelisk_figure"
-    assert refusal(g, "figure:d1") == "ANKH-323"
+    assert refused(g, "figure:d1") == "ANKH-323"
     play(g, "figure:c2", "space:c0")
     assert deciders(g) == [0]  # Isis is out
     play(g, "pass")

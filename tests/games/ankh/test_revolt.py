@@ -19,12 +19,8 @@ from senet.games.ankh.position import (
     devotion,
     fight,
     hand,
-    offered,
-    play,
     position,
     powers,
-    question,
-    refusal,
     stand,
     start,
 )
@@ -34,6 +30,7 @@ from senet.games.ankh.turn import turn
 from senet.kernel.box import TABLE
 from senet.kernel.conformance import check_playout, thorough
 from senet.kernel.play import deciders, is_over
+from tests.games.words import names_told, offered, play, question, refused
 
 REVOLT = "peoples_revolt"
 
@@ -44,10 +41,6 @@ def revolt(*gods: str, guardians: tuple[str, str, str] = ("cat_mummy", "mummy", 
 
 def region(g: Ankh, number: int) -> str:
     return next(region for region, each in g.order.items() if each == number)
-
-
-def stories(g: Ankh) -> list[str]:
-    return [story[0] for story in g.flow.told or []]
 
 
 # -- setup ---------------------------------------------------------------------------------------
@@ -100,9 +93,9 @@ def test_only_regions_with_camels_between_them_can_be_joined() -> None:
         f"region:{region(g, 1)}",
         f"region:{region(g, 6)}",
     }  # all three lie in East Egypt
-    assert refusal(g, f"region:{west}") == "ANKH-543"  # the river is between them
-    assert refusal(g, f"region:{middle}") == "ANKH-543"
-    assert refusal(g, "pass") == refusal(g, "region:zz") == "ANKH-522"
+    assert refused(g, f"region:{west}") == "ANKH-543"  # the river is between them
+    assert refused(g, f"region:{middle}") == "ANKH-543"
+    assert refused(g, "pass") == refused(g, "region:zz") == "ANKH-522"
 
 
 @pytest.mark.rule("ANKH-543", "ANKH-005", "ANKH-547")
@@ -122,7 +115,7 @@ def test_the_two_become_one_and_every_camel_between_them_leaves_the_map() -> Non
     assert g.camels == [camel for camel in before if camel not in gone] and g.camels_left() == 9
     assert "f1" in g.map().adjacent["e1"]
     assert g.figures == {"f1": (0, "god"), "e1": (0, "warrior")}
-    assert stories(g)[0] == "followers_gained" and "regions_joined" in stories(g)
+    assert names_told(g)[0] == "followers_gained" and "regions_joined" in names_told(g)
 
 
 @pytest.mark.rule("ANKH-547")
@@ -146,7 +139,7 @@ def test_the_highest_token_leaves_and_one_of_the_two_takes_its_place() -> None:
         space = g.map().regions[delta][-1]
         start(g, consolidation, 0)
         play(g, f"region:{delta}")
-        assert question(g) == "replace_token" and refusal(g, f"region:{far}") == "ANKH-545"
+        assert question(g) == "replace_token" and refused(g, f"region:{far}") == "ANKH-545"
         assert offered(g) == [f"region:{delta}", f"region:{other}"]
         play(g, f"region:{region(g, choice)}")
         assert is_over(g) and sorted(g.order.values()) == [1, 2, 3, 4, 5, 6]
@@ -177,7 +170,7 @@ def test_without_regions_to_join_only_the_follower_is_gained() -> None:
     g.flow.told = []
     start(g, consolidation, 1)
     assert is_over(g) and dashboard(g, "ra").followers == 2 and g.order == order
-    assert stories(g) == ["followers_gained", "nothing_to_join"]
+    assert names_told(g) == ["followers_gained", "nothing_to_join"]
 
 
 @pytest.mark.rule("ANKH-547", "ANKH-430")
@@ -252,7 +245,7 @@ def test_whoever_dominates_gains_first_and_then_loses_its_figures() -> None:
     g.flow.told = []
     start(g, decide_region, g.map().region_of["d1"][0])
     assert devotion(g)["amun"] == 7 and g.figures == {"d1": (0, "god"), "k2": (1, "god")}
-    told = stories(g)
+    told = names_told(g)
     assert told.index("figure_killed") > max(i for i, name in enumerate(told) if name == "devotion_gained")
 
 
@@ -360,8 +353,8 @@ def test_isis_may_keep_a_figure_next_to_an_enemy_across_water_when_she_dominates
     start(g, decide_region, mine)
     answer = answer.replace("c5", water)
     assert question(g) == "spare" and offered(g) == ["pass", f"keep:{water}"]
-    assert refusal(g, f"keep:{enemy}") == "ANKH-354" and refusal(g, "sun") == "ANKH-522"
-    assert refusal(g, f"figure:{enemy}") == refusal(g, "keep:a1") == "ANKH-522"  # no keeping, nothing to keep
+    assert refused(g, f"keep:{enemy}") == "ANKH-354" and refused(g, "sun") == "ANKH-522"
+    assert refused(g, f"figure:{enemy}") == refused(g, "keep:a1") == "ANKH-522"  # no keeping, nothing to keep
     play(g, answer)
     assert (water in g.figures) == (answer != "pass")
 

@@ -19,13 +19,9 @@ from senet.games.ankh.position import (
     devote,
     devotion,
     fight,
-    offered,
-    play,
     pool,
     position,
     powers,
-    question,
-    refusal,
     side_of,
     stand,
     start,
@@ -34,6 +30,7 @@ from senet.games.ankh.special import auction_guardians, patron, score_cities
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.chance import seed_from
 from senet.kernel.play import choices, choose, deciders, is_over
+from tests.games.words import names_told, offered, play, question, refused, told
 
 # -- plain layouts -------------------------------------------------------------------------------
 
@@ -122,14 +119,14 @@ def test_a_city_can_be_entered_but_not_built_on_and_is_no_terrain() -> None:
     assert dashboard(g, "ra").followers == 1  # no fertile space
     g.figures.pop("g4")
     play(g, "build:temple")
-    assert refusal(g, "space:g4") == "ANKH-507"
+    assert refused(g, "space:g4") == "ANKH-507"
     g = position("osiris", "isis", scenario="twin_cities")
     stand(g, "osiris", god="g5")
     stand(g, "isis", god="k2", warrior="k3")
     devote(g, isis=3, osiris=5)
     fight(g, EAST)
     play(g, "card:chariots", "card:flood", "token:new")
-    assert refusal(g, "space:g4") == "ANKH-507"
+    assert refused(g, "space:g4") == "ANKH-507"
 
 
 @pytest.mark.rule("ANKH-508")
@@ -144,8 +141,8 @@ def test_cities_score_for_who_stands_there_or_most_around() -> None:
     stand(g, "ra", warrior="e9")
     g.flow.told = []
     start(g, score_cities)
-    told = [(s[1][0][0], *s[1][1:3]) for s in g.flow.told or [] if s[0] == "devotion_gained"]
-    assert told == [(1, 1, "city"), (0, 1, "city")] and g.devotion == [6, 4]
+    gains = [(given[0][0], *given[1:3]) for given in told(g, "devotion_gained")]
+    assert gains == [(1, 1, "city"), (0, 1, "city")] and g.devotion == [6, 4]
     stand(g, "ra", warrior="g4")
     assert patron(g, "g4") == 0  # inside beats around
 
@@ -157,7 +154,7 @@ def test_each_city_is_its_own_gain_at_the_end_of_each_conflict() -> None:
     powers(g, "ra", "commanding", "revered", "resplendent", "temple_attuned", "bountiful")
     g.flow.told = []
     start(g, score_cities)
-    assert [s[1] for s in g.flow.told or []] == [((0,), 2, "city", 1), ((0,), 2, "city", 1)]
+    assert told(g) == [("devotion_gained", (0,), 2, "city", 1)] * 2
     g = cities()
     stand(g, "ra", warrior="g4")
     g.event = 4
@@ -208,7 +205,7 @@ def test_the_highest_bid_wins_and_only_the_winner_pays() -> None:
     g = menagerie()
     start(g, auction_guardians, 1)
     assert deciders(g) == [2, 1, 0] and offered(g) == ["bid:0", "bid:1", "bid:2", "bid:3"]
-    assert refusal(g, "bid:4") == "ANKH-038"
+    assert refused(g, "bid:4") == "ANKH-038"
     play(g, "bid:2", "bid:2", "bid:1")  # Amun has less devotion than Isis
     assert dashboard(g, "amun").guardians == ["satet"]
     assert [player.followers for player in g.players] == [3, 3, 1]
@@ -216,7 +213,7 @@ def test_the_highest_bid_wins_and_only_the_winner_pays() -> None:
     g.flow.told = []
     play(g, "bid:0", "bid:3")
     assert dashboard(g, "ra").guardians == ["satet"] and g.stable["satet"] == 0 and is_over(g)
-    assert [story[0] for story in g.flow.told or []][-1] == "guardian_joined"  # none is left unsold
+    assert names_told(g)[-1] == "guardian_joined"  # none is left unsold
 
 
 @pytest.mark.rule("ANKH-512")
@@ -226,7 +223,7 @@ def test_auctions_end_if_nobody_may_or_wants_to_bid() -> None:
     g.flow.told = []
     play(g, "bid:0", "bid:0", "bid:0")
     assert is_over(g) and g.stable["satet"] == 0 and g.box["satet"] == 2
-    assert [story[:2] for story in g.flow.told or []][-1] == ("guardians_unsold", ("satet", 2))
+    assert told(g)[-1] == ("guardians_unsold", "satet", 2)
     g = menagerie()
     pool(g, "ra", "mummy", "mummy")  # no base is left
     start(g, auction_guardians, 1)
@@ -280,7 +277,7 @@ def test_there_are_no_other_decisions() -> None:
     from senet.games.ankh.turn import turn
 
     start(g, turn, 0)
-    assert refusal(g, "card:flood") == refusal(g, "pass") == "ANKH-522"
+    assert refused(g, "card:flood") == refused(g, "pass") == "ANKH-522"
 
 
 @pytest.mark.rule(

@@ -10,20 +10,7 @@ import pytest
 from senet.games.ankh import BOX
 from senet.games.ankh.components import CARDS, GODS
 from senet.games.ankh.maps import SCENARIOS, layout_of, scenarios_for
-from senet.games.ankh.position import (
-    DELTA,
-    WEST,
-    camels,
-    dashboard,
-    fight,
-    offered,
-    play,
-    position,
-    question,
-    refusal,
-    side_of,
-    stand,
-)
+from senet.games.ankh.position import DELTA, WEST, camels, dashboard, fight, position, side_of, stand
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.kernel.chance import seed_from
 from senet.kernel.codec import dump
@@ -31,6 +18,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import HIDDEN, SPECTATOR
 from senet.kernel.match import Match, new_match
 from senet.kernel.play import choices, choose, deciders, guess, seen_by
+from tests.games.words import offered, play, question, refused
 
 
 def new(seats: int, seed: int = 1, **options: object) -> Ankh:
@@ -165,8 +153,8 @@ def test_gods_can_be_chosen_in_turn_order_at_the_table() -> None:
     assert offered(g) == ["god:amun", "god:anubis", "god:isis", "god:osiris"]
     play(g, "god:osiris")
     assert deciders(g) == [choosers[1]] and "god:osiris" not in offered(g)
-    assert refusal(g, "god:osiris") == refusal(g, "god:ra") == "ANKH-001"  # another's
-    assert refusal(g, "god:zeus") == refusal(g, "card:amun") == refusal(g, "pass") == "ANKH-522"
+    assert refused(g, "god:osiris") == refused(g, "god:ra") == "ANKH-001"  # another's
+    assert refused(g, "god:zeus") == refused(g, "card:amun") == refused(g, "pass") == "ANKH-522"
     play(g, "god:amun")
     assert g.players[choosers[0]].underworlds == 3 and g.players[choosers[1]].amun_up
     assert question(g) == "first_action"

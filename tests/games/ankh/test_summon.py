@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from senet.games.ankh.position import (
-    build,
-    camels,
-    dashboard,
-    offered,
-    play,
-    pool,
-    position,
-    powers,
-    question,
-    refusal,
-    stand,
-    start,
-)
+from senet.games.ankh.position import build, camels, dashboard, pool, position, powers, stand, start
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
 from senet.kernel.play import is_over
+from tests.games.words import offered, play, question, refused, told
 
 
 def spaces(g: Ankh) -> set[str]:
@@ -35,10 +23,10 @@ def test_a_figure_from_the_pool_comes_next_to_a_figure_or_monument_of_the_side()
     pool(g, "amun", "mummy")
     start(g, summon_figure, 0)
     assert offered(g) == ["pass", "summon:warrior", "summon:mummy"]
-    assert refusal(g, "summon:satet") == "ANKH-120"
+    assert refused(g, "summon:satet") == "ANKH-120"
     play(g, "summon:mummy")
     assert spaces(g) == {"a3", "a5", "b3", "b4"} | {"d7", "c8", "c9", "e8", "e9"}
-    assert refusal(g, "space:g4") == "ANKH-120"
+    assert refused(g, "space:g4") == "ANKH-120"
     play(g, "space:e9")
     assert g.figures["e9"] == (0, "mummy") and dashboard(g, "amun").guardians == [] and is_over(g)
 
@@ -50,7 +38,7 @@ def test_an_action_that_can_summon_nobody_is_told_to_have_no_effect() -> None:
     g.flow.told = []
     start(g, summon_figure, 0)
     assert is_over(g)
-    assert [story[:2] for story in g.flow.told or []] == [("action_without_effect", (0, "summon"))]
+    assert told(g) == [("action_without_effect", 0, "summon")]
 
 
 @pytest.mark.rule("ANKH-121")
@@ -61,7 +49,7 @@ def test_spaces_across_river_or_camels_do_not_count() -> None:
     start(g, summon_figure, 0)
     play(g, "summon:warrior")
     assert spaces(g) == {"d2", "f2", "f3"}
-    assert refusal(g, "space:e4") == refusal(g, "space:e2") == "ANKH-121"
+    assert refused(g, "space:e4") == refused(g, "space:e2") == "ANKH-121"
 
 
 @pytest.mark.rule("ANKH-122")
@@ -72,7 +60,7 @@ def test_a_neutral_monument_enables_no_summon() -> None:
     build(g, "isis", obelisk="d8")
     start(g, summon_figure, 0)
     play(g, "summon:warrior")
-    assert refusal(g, "space:d5") == refusal(g, "space:d7") == "ANKH-122"
+    assert refused(g, "space:d5") == refused(g, "space:d7") == "ANKH-122"
 
 
 @pytest.mark.rule("ANKH-124")
@@ -106,7 +94,7 @@ def test_additional_summons_come_in_any_order_and_make_later_ones_legal() -> Non
     play(g, "summon:warrior", "space:k3")  # next to it, with the normal one
     play(g, "summon:warrior")
     assert spaces(g) == {"e8", "d8"}  # only the pyramid's is left
-    assert refusal(g, "space:a3") == "ANKH-325"
+    assert refused(g, "space:a3") == "ANKH-325"
     play(g, "space:e8")
     assert is_over(g) and dashboard(g, "osiris").warriors == 3
 
@@ -121,7 +109,7 @@ def test_a_trapped_warrior_may_be_used_in_any_summon() -> None:
     g.underworlds = ["k2"]
     start(g, summon_figure, 0)
     assert offered(g) == ["pass", "ransom:warrior"]
-    assert refusal(g, "summon:warrior") == "ANKH-120"  # it is not in the pool
+    assert refused(g, "summon:warrior") == "ANKH-120"  # it is not in the pool
     play(g, "ransom:warrior", "space:k2", "ransom:warrior", "space:a3")
     assert set(g.figures) == {"a4", "k2", "a3"} and dashboard(g, "anubis").followers == 3
 
@@ -136,7 +124,7 @@ def test_the_player_says_which_summon_is_used_and_may_leave_some_out() -> None:
     play(g, "summon:warrior", "space:e8")
     assert question(g) == "summon_use"
     assert offered(g) == ["use:normal", "use:d8", "use:e9"]
-    assert refusal(g, "use:underworld") == "ANKH-127"
+    assert refused(g, "use:underworld") == "ANKH-127"
     play(g, "use:e9", "summon:warrior", "space:c8")
     assert offered(g) == ["use:normal", "use:d8"]
     play(g, "use:normal", "summon:warrior")  # what is left next to d8 is c9
@@ -174,7 +162,7 @@ def test_apep_comes_onto_any_water_but_with_a_pyramid_only_onto_its_own() -> Non
     play(g, "summon:warrior", "space:a3")  # the normal summon is used
     play(g, "summon:apep")
     assert {"d6", "c5", "c6", "e6"} & spaces(g) == {"d6", "c5", "c6", "e6"} & set(g.map().adjacent["d5"])
-    assert refusal(g, "space:k8") == "ANKH-325"
+    assert refused(g, "space:k8") == "ANKH-325"
     start(g, summon_figure, 0)
     play(g, "summon:apep")
     assert {"k8", "e0", "c6", "a5"} <= spaces(g)

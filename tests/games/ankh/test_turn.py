@@ -8,22 +8,12 @@ import pytest
 
 from senet.games.ankh import BOX
 from senet.games.ankh.components import EVENT_SPACES, EVENTS, FACTS, START_SPACE, TRACKS
-from senet.games.ankh.position import (
-    build,
-    dashboard,
-    devote,
-    offered,
-    play,
-    position,
-    question,
-    refusal,
-    stand,
-    start,
-)
+from senet.games.ankh.position import build, dashboard, devote, position, stand, start
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.turn import turn
 from senet.kernel.chance import seed_from
 from senet.kernel.play import choices, choose, deciders
+from tests.games.words import offered, play, question, refused
 
 
 def three() -> Ankh:
@@ -96,14 +86,14 @@ def test_the_second_action_lies_strictly_below_the_first() -> None:
     g = three()
     play(g, "action:summon", "pass")
     assert question(g) == "second_action" and offered(g) == ["action:gain", "action:unlock"]
-    assert refusal(g, "action:move") == refusal(g, "action:summon") == "ANKH-076"
+    assert refused(g, "action:move") == refused(g, "action:summon") == "ANKH-076"
 
 
 @pytest.mark.rule("ANKH-077")
 def test_the_second_action_cannot_be_left_out() -> None:
     g = three()
     play(g, "action:move", "pass")
-    assert "pass" not in offered(g) and refusal(g, "pass") == "ANKH-522"
+    assert "pass" not in offered(g) and refused(g, "pass") == "ANKH-522"
     play(g, "action:gain")
     assert g.markers == [3, 2, 3, 2] and g.active == 1
 
@@ -151,7 +141,7 @@ def test_move_and_summon_can_be_declined_but_gain_is_paid_out_and_unlock_carried
     play(g, "pass", "action:summon")
     assert offered(g)[0] == "pass"
     play(g, "pass", "action:unlock")
-    assert "pass" not in offered(g) and refusal(g, "pass") == "ANKH-154"
+    assert "pass" not in offered(g) and refused(g, "pass") == "ANKH-154"
     play(g, "power:commanding")
     build(g, None, temple="g1")
     play(g, "action:gain")

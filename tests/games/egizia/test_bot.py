@@ -10,11 +10,12 @@ import pytest
 from senet.games.egizia import BOX
 from senet.games.egizia.bot import appraise
 from senet.games.egizia.building import take_site_turn
-from senet.games.egizia.position import BLUE, equip, play, position
+from senet.games.egizia.position import BLUE, equip, position
 from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
 from senet.kernel.game import Choice
 from senet.kernel.play import choices, choose, deciders, guess, resume, seen_by
+from tests.games.words import play
 
 
 def look_ahead(g: Egizia, seat: int, rng: random.Random) -> Choice:

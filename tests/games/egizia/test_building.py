@@ -6,30 +6,20 @@ import pytest
 
 from senet.games.egizia.building import build, build_at, take_site_turn
 from senet.games.egizia.maps import SITES
-from senet.games.egizia.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    equip,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, equip, position
 from senet.games.egizia.rounds import score_together
 from senet.games.egizia.table import Egizia
 from senet.kernel.play import resume
 from tests.games.egizia.at_sites import SPHINX_SHIPS, site, turn
+from tests.games.words import decider, offered, play, question, refused
 
 
 def acting_order(g: Egizia, where: str) -> list[int]:
     """Who is asked, one after the other, if everybody withdraws."""
     order = []
     resume(g, build_at, where)
-    while asked(g):
-        order.append(int(asked(g)[0]))
+    while question(g):
+        order.append(decider(g))
         play(g, "withdraw")
     return order
 
@@ -43,10 +33,10 @@ def test_the_sites_come_in_river_order():
     g = site([("temple_pyramid_1", RED), ("obelisk_graves_1", BLUE), ("sphinx_1", GREEN)])
     resume(g, build)
     order = []
-    while asked(g):
-        order.append(asked(g))
+    while question(g):
+        order.append(decider(g))
         play(g, "withdraw")
-    assert order == ["2 site_turn", "0 site_turn", "1 site_turn"]
+    assert order == [GREEN, BLUE, RED]
 
 
 @pytest.mark.rule("EGIZ-101", "EGIZ-102", "EGIZ-050")
@@ -66,7 +56,7 @@ def test_numbered_spaces_act_first_then_extra_ships_then_speculators():
 def test_a_ships_owner_builds_or_withdraws():
     g = turn()
     assert offered(g) == ["build", "withdraw"]
-    assert refusal(g, "pass") == "EGIZ-275"
+    assert refused(g, "pass") == "EGIZ-275"
 
 
 @pytest.mark.rule("EGIZ-104", "EGIZ-149")
@@ -84,7 +74,7 @@ def test_ex_16_speculation_without_success():
     resume(g, build_at, "sphinx")
     for _ in range(3):
         play(g, "build", "crew:crew1", "buy:1", "keep:0")
-    assert asked(g) == ""
+    assert question(g) == ""
     assert ("sphinx_beside", YELLOW) not in g.ships
     assert g.players[YELLOW].sites == [] and g.players[YELLOW].stones == 5
     resume(g, score_together)
@@ -101,7 +91,7 @@ def test_a_withdrawn_ship_gives_its_place_to_the_speculator(withdrawing: int):
             play(g, "withdraw")
         else:
             play(g, "build", "crew:crew1", "buy:1", "keep:0")
-    assert asked(g) == "3 site_turn"
+    assert (decider(g), question(g)) == (YELLOW, "site_turn")
     play(g, "build", "crew:crew1", "buy:1", "keep:0")
     assert g.players[YELLOW].sites == ["sphinx"]
     before = [player.score for player in g.players]
@@ -117,7 +107,7 @@ def test_an_extra_ship_that_withdraws_gives_its_place_too():
     for _ in range(2):
         play(g, "build", "crew:crew1", "buy:1", "keep:0")
     play(g, "withdraw")
-    assert asked(g) == "3 site_turn"
+    assert (decider(g), question(g)) == (YELLOW, "site_turn")
 
 
 @pytest.mark.rule("EGIZ-195", "EGIZ-102")
@@ -125,7 +115,7 @@ def test_an_extra_ship_builds_after_the_regular_ones_without_waiting_for_a_place
     g = site([*SPHINX_SHIPS, ("sphinx_extra", YELLOW)])
     resume(g, build_at, "sphinx")
     for seat in (RED, BLUE, GREEN, YELLOW):
-        assert asked(g) == f"{seat} site_turn"
+        assert (decider(g), question(g)) == (seat, "site_turn")
         play(g, "build", "crew:crew1", "buy:1", "keep:0")
     assert g.players[YELLOW].sites == ["sphinx"]
 
@@ -135,29 +125,29 @@ def test_several_speculators_wait_in_order_of_arrival():
     g = site([("sphinx_beside", YELLOW), ("sphinx_beside", BLUE), ("sphinx_1", RED), ("sphinx_2", GREEN)])
     resume(g, build_at, "sphinx")
     play(g, "build", "crew:crew1", "buy:1", "keep:0", "withdraw")
-    assert asked(g) == "3 site_turn"
+    assert (decider(g), question(g)) == (YELLOW, "site_turn")
     play(g, "withdraw")  # the place passes on to the next one
-    assert asked(g) == "0 site_turn"
+    assert (decider(g), question(g)) == (BLUE, "site_turn")
     g = site([("sphinx_beside", YELLOW), ("sphinx_beside", BLUE), ("sphinx_1", RED), ("sphinx_2", GREEN)])
     resume(g, build_at, "sphinx")
     play(g, "build", "crew:crew1", "buy:1", "keep:0", "withdraw")
     play(g, "build", "crew:crew1", "buy:1", "keep:0")
-    assert asked(g) == "" and g.players[BLUE].sites == []
+    assert question(g) == "" and g.players[BLUE].sites == []
 
 
 @pytest.mark.rule("EGIZ-107")
 def test_building_needs_a_ready_crew_and_a_stone():
     g = turn("sphinx_1", stones=0)
-    assert asked(g) == "" and g.ships == []
+    assert question(g) == "" and g.ships == []
     g = turn("sphinx_1", stones=3, tired=["crew1", "crew2", "crew3"])
-    assert asked(g) == "" and g.ships == []  # the overseer is ready, but cannot build alone
+    assert question(g) == "" and g.ships == []  # the overseer is ready, but cannot build alone
 
 
 @pytest.mark.rule("EGIZ-107", "EGIZ-245", "EGIZ-264")
 def test_ex_18_without_stones_the_ship_withdraws_by_itself():
     for stones in (0, 1):
         g = turn(stones=stones, crews="3/1/1+2")
-        assert asked(g) == "" and g.ships == [] and g.players[BLUE].sites == []
+        assert question(g) == "" and g.ships == [] and g.players[BLUE].sites == []
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-264", "EGIZ-265", "EGIZ-266", "EGIZ-247", "EGIZ-115", "EGIZ-137")
@@ -167,7 +157,7 @@ def test_ex_18b_with_six_stones_in_hand_there_is_a_choice():
     play(g, "play:stones_6_12", "build", "crew:crew1+overseer")
     assert g.action_strength(BLUE) == 5
     play(g, "build:tl1", "build:tl2")
-    assert g.players[BLUE].stones == 1 and g.players[BLUE].score == 5 and asked(g) == ""
+    assert g.players[BLUE].stones == 1 and g.players[BLUE].score == 5 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-121", "EGIZ-107")
@@ -199,7 +189,7 @@ def test_building_may_be_chosen_only_if_something_could_be_had(
 ):
     """The obelisk stands at level 3, so that the next one costs 4; the first grave costs 4 too."""
     g = turn("obelisk_graves_1", stones, crews, cards=cards, built={"o1": 0, "o2": 0, "o3": 0})
-    assert (asked(g) == "0 site_turn") is can
+    assert (question(g) == "site_turn") is can
 
 
 @pytest.mark.rule("EGIZ-245")
@@ -214,9 +204,9 @@ def test_at_a_finished_site_every_ship_withdraws():
     )
     equip(g, BLUE, stones=20)
     resume(g, take_site_turn, BLUE, "obelisk_graves_1")
-    assert asked(g) == "" and g.ships == []
+    assert question(g) == "" and g.ships == []
     g = turn("temple_pyramid_1", stones=20, built=dict.fromkeys(SPACES_AT["temple_pyramid"], RED))
-    assert asked(g) == "" and g.ships == []
+    assert question(g) == "" and g.ships == []
 
 
 # -- building first ------------------------------------------------------------------------------------
@@ -247,7 +237,7 @@ def test_a_speculator_who_builds_first_has_a_place_and_takes_none_away():
     equip(g, YELLOW, cards=["build_first"])
     resume(g, build_at, "sphinx")
     for seat in (YELLOW, RED, BLUE, GREEN):
-        assert asked(g) == f"{seat} site_turn"
+        assert (decider(g), question(g)) == (seat, "site_turn")
         play(g, "build", "crew:crew1", "buy:1", "keep:0")
     assert all(player.sites == ["sphinx"] for player in g.players)
 
@@ -260,7 +250,7 @@ def test_a_speculator_who_builds_first_and_withdraws_frees_no_place():
     play(g, "withdraw")
     for _ in range(2):
         play(g, "build", "crew:crew1", "buy:1", "keep:0")
-    assert asked(g) == "" and g.players[GREEN].sites == []
+    assert question(g) == "" and g.players[GREEN].sites == []
 
 
 @pytest.mark.rule("EGIZ-220")
@@ -268,4 +258,4 @@ def test_building_first_still_needs_crew_and_stones():
     g = site([("sphinx_1", RED), ("sphinx_2", BLUE)], stones=0)
     equip(g, BLUE, cards=["build_first"])
     resume(g, build_at, "sphinx")
-    assert asked(g) == "" and g.ships == []
+    assert question(g) == "" and g.ships == []

@@ -6,21 +6,11 @@ import pytest
 
 from senet.games.egizia.building import build_at, take_site_turn
 from senet.games.egizia.maps import OBELISK_SPACES
-from senet.games.egizia.position import (
-    BLUE,
-    RED,
-    YELLOW,
-    asked,
-    crews_of,
-    equip,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, RED, YELLOW, crews_of, equip, position
 from senet.games.egizia.table import Egizia
 from senet.kernel.play import resume
 from tests.games.egizia.at_sites import SPHINX_SHIPS, site, turn
+from tests.games.words import decider, names_told, offered, play, question, refused
 
 # -- builders ------------------------------------------------------------------------------------------
 
@@ -30,11 +20,11 @@ def test_one_ready_crew_is_named_with_or_without_the_overseer():
     g = turn(tired=["crew2"])
     play(g, "build")
     assert offered(g) == ["crew:crew1", "crew:crew3", "crew:crew1+overseer", "crew:crew3+overseer"]
-    assert refusal(g, "crew:crew2") == "EGIZ-112"
-    assert refusal(g, "crew:overseer") == "EGIZ-109"
-    assert refusal(g, "crew:crew1+crew3") == "EGIZ-108"
+    assert refused(g, "crew:crew2") == "EGIZ-112"
+    assert refused(g, "crew:overseer") == "EGIZ-109"
+    assert refused(g, "crew:crew1+crew3") == "EGIZ-108"
     play(g, "crew:crew1")
-    assert refusal(g, "crew:crew3") == "EGIZ-275"  # nothing named can be exchanged
+    assert refused(g, "crew:crew3") == "EGIZ-275"  # nothing named can be exchanged
 
 
 @pytest.mark.rule("EGIZ-109", "EGIZ-112")
@@ -42,7 +32,7 @@ def test_the_overseer_helps_once_per_round():
     g = turn(tired=["overseer"])
     play(g, "build")
     assert offered(g) == ["crew:crew1", "crew:crew2", "crew:crew3"]
-    assert refusal(g, "crew:crew1+overseer") == "EGIZ-112"
+    assert refused(g, "crew:crew1+overseer") == "EGIZ-112"
 
 
 @pytest.mark.rule("EGIZ-111", "EGIZ-186", "EGIZ-194")
@@ -61,7 +51,7 @@ def test_strength_is_the_sum_of_crews_overseer_and_cards():
 def test_cards_may_be_added_later_in_the_action():
     g = turn(stones=25, crews="2/1/1+2", cards=["strength_3_12"])
     play(g, "build", "crew:crew1", "build:tl1")
-    assert refusal(g, "build:tl2") == "EGIZ-115"
+    assert refused(g, "build:tl2") == "EGIZ-115"
     play(g, "play:strength_3_12", "build:tl2")
     assert g.players[BLUE].score == 5
 
@@ -89,19 +79,19 @@ def test_a_space_costs_its_whole_value_in_stones_and_strength():
     play(g, "build", "crew:crew1", "build:tl1")
     action = g.action
     assert action is not None and action.spent == 2 and g.players[BLUE].stones == 3
-    assert refusal(g, "build:tl2") == "EGIZ-115"  # 2 strength left: 3 cannot be paid in part
+    assert refused(g, "build:tl2") == "EGIZ-115"  # 2 strength left: 3 cannot be paid in part
     play(g, "build:tr1")
-    assert g.players[BLUE].stones == 1 and asked(g) == ""
+    assert g.players[BLUE].stones == 1 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-115")
 def test_neither_strength_nor_reserve_may_be_exceeded():
     g = turn(stones=4, crews="9/1/1+2")
     play(g, "build", "crew:crew1", "build:tl1")
-    assert refusal(g, "build:tl2") == "EGIZ-115" and refusal(g, "build:tr1") == ""
+    assert refused(g, "build:tl2") == "EGIZ-115" and refused(g, "build:tr1") == ""
     g = turn(stones=20, crews="4/1/1+2")
     play(g, "build", "crew:crew1", "build:tl1")
-    assert refusal(g, "build:tl2") == "EGIZ-115" and refusal(g, "build:tr1") == ""
+    assert refused(g, "build:tl2") == "EGIZ-115" and refused(g, "build:tr1") == ""
 
 
 @pytest.mark.rule("EGIZ-117")
@@ -116,8 +106,8 @@ def test_temple_and_pyramid_may_be_mixed_in_any_order():
 def test_only_free_spaces_of_this_site_can_be_built():
     g = turn(stones=20, built={"tl1": RED})
     play(g, "build", "crew:crew1")
-    assert refusal(g, "build:o1") == "EGIZ-117"
-    assert refusal(g, "build:tl1") == "EGIZ-120"
+    assert refused(g, "build:o1") == "EGIZ-117"
+    assert refused(g, "build:tl1") == "EGIZ-120"
     assert g.built["tl1"] == RED
 
 
@@ -144,10 +134,10 @@ def test_a_built_space_keeps_its_stone():
 def test_an_action_may_be_ended_at_any_time_and_ends_by_itself():
     g = turn(stones=20)
     play(g, "build", "crew:crew1", "build:tl1", "end")
-    assert asked(g) == "" and g.players[BLUE].score == 2
+    assert question(g) == "" and g.players[BLUE].score == 2
     g = turn(stones=2)
     play(g, "build", "crew:crew1", "build:tl1")
-    assert asked(g) == "" and g.players[BLUE].score == 2
+    assert question(g) == "" and g.players[BLUE].score == 2
 
 
 @pytest.mark.rule("EGIZ-266", "EGIZ-254")
@@ -156,7 +146,7 @@ def test_an_action_does_not_end_while_a_card_could_help():
     play(g, "build", "crew:crew1", "build:tl1")
     assert offered(g) == ["play:stones_6_12", "end"]
     play(g, "play:stones_6_12", "build:tl2")
-    assert g.players[BLUE].score == 5 and asked(g) == ""
+    assert g.players[BLUE].score == 5 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-267")
@@ -176,7 +166,7 @@ def test_also_at_the_sphinx_ending_with_nothing_is_a_withdrawal():
     play(g, "build", "crew:crew1", "end")
     assert g.players[RED].tired == [] and g.players[RED].sites == []
     play(g, "withdraw", "withdraw")
-    assert asked(g) == "3 site_turn"
+    assert (decider(g), question(g)) == (YELLOW, "site_turn")
 
 
 def high_obelisk(**given: object) -> Egizia:
@@ -190,7 +180,7 @@ def high_obelisk(**given: object) -> Egizia:
 def test_a_crew_too_weak_to_build_cannot_be_named():
     g = high_obelisk()
     assert offered(g) == ["crew:crew1", "crew:crew1+overseer", "crew:crew3+overseer"]
-    assert refusal(g, "crew:crew2") == refusal(g, "crew:crew2+overseer") == "EGIZ-267"
+    assert refused(g, "crew:crew2") == refused(g, "crew:crew2+overseer") == "EGIZ-267"
 
 
 @pytest.mark.rule("EGIZ-267", "EGIZ-264")
@@ -213,22 +203,22 @@ def test_if_agreed_a_crew_too_weak_to_build_may_be_named_in_vain():
     g = high_obelisk(rulings={"plays_in_vain": True})
     assert len(offered(g)) == 6
     play(g, "crew:crew2")
-    assert asked(g) == "" and g.ships == [] and g.players[BLUE].tired == []
+    assert question(g) == "" and g.ships == [] and g.players[BLUE].tired == []
 
 
 @pytest.mark.rule("EGIZ-036", "EGIZ-256")
 def test_cards_for_strength_need_an_effect():
     g = turn(stones=5, cards=["strength_3_12", "two_crews_34"])
     play(g, "build", "crew:crew1")
-    assert refusal(g, "play:strength_3_12") == refusal(g, "play:two_crews_34") == "EGIZ-256"  # 5 stones
+    assert refused(g, "play:strength_3_12") == refused(g, "play:two_crews_34") == "EGIZ-256"  # 5 stones
     g = turn(stones=6, cards=["strength_3_12", "two_crews_34"])
     play(g, "build", "crew:crew1")
     assert (
-        refusal(g, "play:strength_3_12") == refusal(g, "play:two_crews_34") == ""
+        refused(g, "play:strength_3_12") == refused(g, "play:two_crews_34") == ""
     )  # three stones of value 2
     g = turn(stones=5, cards=["strength_3_12", "stones_6_12"])
     play(g, "build", "crew:crew1")
-    assert refusal(g, "play:strength_3_12") == ""  # six stones could pay for it
+    assert refused(g, "play:strength_3_12") == ""  # six stones could pay for it
 
 
 @pytest.mark.rule("EGIZ-256")
@@ -244,7 +234,7 @@ def test_strength_has_no_effect_where_the_next_thing_is_too_dear():
         "obelisk_graves_1", 9, "5/1/1+2", cards=["strength_3_12"], built=almost, taken=graves, graves=[5]
     )
     play(g, "build", "crew:crew1")
-    assert refusal(g, "play:strength_3_12") == "EGIZ-256"  # strength 8 at most, 9 are needed
+    assert refused(g, "play:strength_3_12") == "EGIZ-256"  # strength 8 at most, 9 are needed
     g = turn(
         "obelisk_graves_1", 9, "6/1/1+2", cards=["strength_3_12"], built=almost, taken=graves, graves=[5]
     )
@@ -263,7 +253,7 @@ def test_strength_helps_to_take_a_grave_that_lies_face_up(strength: int, graves:
     crews = f"{strength}/1/1+2"
     g = turn("obelisk_graves_1", 9, crews, cards=["strength_3_12"], built=done, taken=taken, graves=graves)
     play(g, "build", "crew:crew1")
-    assert asked(g) == "0 what_to_build" and refusal(g, "play:strength_3_12") == rule
+    assert (decider(g), question(g)) == (BLUE, "what_to_build") and refused(g, "play:strength_3_12") == rule
 
 
 @pytest.mark.rule("EGIZ-256")
@@ -271,7 +261,7 @@ def test_strength_helps_to_take_a_grave_that_lies_face_up(strength: int, graves:
 def test_at_the_sphinx_strength_helps_only_who_could_pay_for_more_cards(stones: int, rule: str):
     g = turn("sphinx_1", stones, "2/1/1+2", cards=["strength_3_12"])
     play(g, "build", "crew:crew1")
-    assert refusal(g, "play:strength_3_12") == rule
+    assert refused(g, "play:strength_3_12") == rule
 
 
 @pytest.mark.rule("EGIZ-276")
@@ -308,12 +298,16 @@ def test_the_end_of_an_action_has_its_order():
     resume(g, take_site_turn, BLUE, "temple_pyramid_1")
     g.flow.told = []
     play(g, "build", "crew:crew1", "build:p1_5")
-    told = [name for name, _, _ in g.flow.told]
+    told = names_told(g)
     assert told[-3:] == ["builders_used", "points_scored", "row_finished"]
     g = turn("obelisk_graves_1", 9, "1/1/1+2")
     play(g, "build", "crew:crew1", "build:o1")
-    assert asked(g) == "0 track" and g.players[BLUE].score == 1 and g.players[BLUE].tired == ["crew1"]
-    assert refusal(g, "play:stones_6_12") == "EGIZ-254"  # no card in between
+    assert (
+        (decider(g), question(g)) == (BLUE, "track")
+        and g.players[BLUE].score == 1
+        and g.players[BLUE].tired == ["crew1"]
+    )
+    assert refused(g, "play:stones_6_12") == "EGIZ-254"  # no card in between
 
 
 # -- two crews -----------------------------------------------------------------------------------------
@@ -323,11 +317,11 @@ def test_the_end_of_an_action_has_its_order():
 def test_two_crews_in_one_action_and_never_three():
     g = turn(stones=25, cards=["two_crews_34", "two_crews_5"])
     play(g, "build", "crew:crew1+overseer", "play:two_crews_34")
-    assert asked(g) == "0 second_crew" and offered(g) == ["crew:crew2", "crew:crew3"]
-    assert refusal(g, "crew:crew1") == "EGIZ-186"
+    assert (decider(g), question(g)) == (BLUE, "second_crew") and offered(g) == ["crew:crew2", "crew:crew3"]
+    assert refused(g, "crew:crew1") == "EGIZ-186"
     play(g, "crew:crew2")
     assert g.action_strength(BLUE) == 11
-    assert refusal(g, "play:two_crews_5") == "EGIZ-261"
+    assert refused(g, "play:two_crews_5") == "EGIZ-261"
     play(g, "build:tl1", "end")
     assert sorted(g.players[BLUE].tired) == ["crew1", "crew2", "overseer"]
 
@@ -336,7 +330,7 @@ def test_two_crews_in_one_action_and_never_three():
 def test_two_crews_needs_a_second_ready_crew():
     g = turn(stones=25, cards=["two_crews_34"], tired=["crew2", "crew3"])
     play(g, "build", "crew:crew1")
-    assert refusal(g, "play:two_crews_34") == "EGIZ-256"
+    assert refused(g, "play:two_crews_34") == "EGIZ-256"
 
 
 @pytest.mark.rule("EGIZ-261", "EGIZ-194", "EGIZ-177")

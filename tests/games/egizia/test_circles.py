@@ -5,21 +5,10 @@ from __future__ import annotations
 import pytest
 
 from senet.games.egizia.placing import place_ships
-from senet.games.egizia.position import (
-    BLUE,
-    GREEN,
-    asked,
-    crews_of,
-    equip,
-    fill_river,
-    lay,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, GREEN, RED, crews_of, equip, fill_river, lay, position
 from senet.games.egizia.table import Egizia
 from senet.kernel.play import resume
+from tests.games.words import decider, offered, play, question, refused, told
 
 
 def visit(circle: str, crews: str = "1/2/3+2", water: str = "middle", **given: object) -> Egizia:
@@ -46,7 +35,7 @@ def test_edfu_moves_both_markers():
 def test_three_circles_raise_the_two_crews_shown(circle: str, crews: str):
     g = visit(circle)
     assert crews_of(g, BLUE) == crews
-    assert asked(g) == "1 stop"
+    assert (decider(g), question(g)) == (RED, "stop")
 
 
 @pytest.mark.rule("EGIZ-082")
@@ -73,7 +62,7 @@ def test_heliopolis_is_exactly_like_passalon():
     assert crews_of(g, BLUE) == "1/2/3+3"
     assert offered(g) == ["water:left", "water:right", "pass"]
     play(g, "pass")
-    assert g.water == "middle" and asked(g) == "1 stop"
+    assert g.water == "middle" and (decider(g), question(g)) == (RED, "stop")
 
 
 @pytest.mark.rule("EGIZ-083")
@@ -81,7 +70,7 @@ def test_heliopolis_is_exactly_like_passalon():
 def test_the_water_marker_never_leaves_its_spaces(circle: str):
     g = visit(circle, water="left")
     assert offered(g) == ["water:middle", "pass"]
-    assert refusal(g, "water:right") == "EGIZ-083" and refusal(g, "water:left") == "EGIZ-083"
+    assert refused(g, "water:right") == "EGIZ-083" and refused(g, "water:left") == "EGIZ-083"
     g = visit(circle, water="right")
     assert offered(g) == ["water:middle", "pass"]
 
@@ -90,7 +79,7 @@ def test_the_water_marker_never_leaves_its_spaces(circle: str):
 def test_alyi_raises_one_crew_of_choice_and_gives_two_stones():
     g = visit("alyi", stones=3)
     assert offered(g) == ["crew:crew1", "crew:crew2", "crew:crew3", "crew:overseer"]
-    assert refusal(g, "crew:crew1+overseer") == "EGIZ-275"
+    assert refused(g, "crew:crew1+overseer") == "EGIZ-275"
     assert g.players[BLUE].stones == 3  # the stones come afterwards
     play(g, "crew:crew3")
     assert crews_of(g, BLUE) == "1/2/4+2" and g.players[BLUE].stones == 5
@@ -103,14 +92,14 @@ def test_the_overseer_can_be_raised_at_alyi_unless_agreed_otherwise():
     assert crews_of(g, BLUE) == "1/2/3+3"
     g = visit("alyi", rulings={"overseer_at_alyi": False})
     assert offered(g) == ["crew:crew1", "crew:crew2", "crew:crew3"]
-    assert refusal(g, "crew:overseer") == "EGIZ-279"
+    assert refused(g, "crew:overseer") == "EGIZ-279"
 
 
 @pytest.mark.rule("EGIZ-009", "EGIZ-011", "EGIZ-031", "EGIZ-066", "EGIZ-080", "EGIZ-258", "EGIZ-262")
 def test_ex_19_a_compulsory_step_and_crews_at_the_maximum():
     g = visit("alyi", "9/4/9+9", stones=24)
     assert crews_of(g, BLUE) == "9/5/9+9" and g.players[BLUE].stones == 25
-    assert asked(g) == "1 stop"
+    assert (decider(g), question(g)) == (RED, "stop")
 
 
 @pytest.mark.rule("EGIZ-031", "EGIZ-066", "EGIZ-262")
@@ -132,7 +121,7 @@ def take_two_steps(crews: str) -> Egizia:
 @pytest.mark.rule("EGIZ-215", "EGIZ-262", "EGIZ-263", "EGIZ-031")
 def test_ex_19b_the_second_of_two_steps_is_lost():
     g = take_two_steps("8/9/9+2")
-    assert crews_of(g, BLUE) == "9/9/9+2" and asked(g) == "1 stop"
+    assert crews_of(g, BLUE) == "9/9/9+2" and (decider(g), question(g)) == (RED, "stop")
 
 
 @pytest.mark.rule("EGIZ-215", "EGIZ-263")
@@ -156,7 +145,10 @@ def test_ex_08_doubled_thebae():
     fill_river(g)
     resume(g, place_ships)
     play(g, "ship:thebae")
-    assert asked(g) == "2 double_circle" and offered(g) == ["play:double_circle", "pass"]
+    assert (decider(g), question(g)) == (GREEN, "double_circle") and offered(g) == [
+        "play:double_circle",
+        "pass",
+    ]
     play(g, "play:double_circle")
     assert crews_of(g, GREEN) == "3/4/3+2"
     assert g.players[GREEN].cards == [] and g.gone == ["double_circle"]
@@ -196,8 +188,8 @@ def test_doubling_may_be_declined_and_is_then_over():
     play(g, "pass")
     assert crews_of(g, BLUE) == "2/3/3+2" and g.players[BLUE].cards == ["double_circle"]
     play(g, "pass")
-    assert asked(g) == "0 stop"
-    assert refusal(g, "play:double_circle") == "EGIZ-037"  # the circle of an earlier turn
+    assert (decider(g), question(g)) == (BLUE, "stop")
+    assert refused(g, "play:double_circle") == "EGIZ-037"  # the circle of an earlier turn
 
 
 @pytest.mark.rule("EGIZ-190", "EGIZ-205")
@@ -214,13 +206,13 @@ def test_a_reused_circle_may_be_doubled():
 def test_heliopolis_may_be_doubled_unless_agreed_otherwise():
     g = visit("heliopolis", cards=["double_circle"])
     play(g, "pass")
-    assert asked(g) == "0 double_circle"
+    assert (decider(g), question(g)) == (BLUE, "double_circle")
     g = visit("heliopolis", cards=["double_circle"], heliopolis=False)
     play(g, "pass")
-    assert asked(g) == "1 stop" and g.players[BLUE].cards == ["double_circle"]
+    assert (decider(g), question(g)) == (RED, "stop") and g.players[BLUE].cards == ["double_circle"]
     g = visit("passalon", cards=["double_circle"], heliopolis=False)
     play(g, "pass")
-    assert asked(g) == "0 double_circle"
+    assert (decider(g), question(g)) == (BLUE, "double_circle")
 
 
 @pytest.mark.rule("EGIZ-244")
@@ -231,4 +223,4 @@ def test_parts_of_an_effect_come_in_their_order():
     from senet.games.egizia.nile import use_circle
 
     resume(g, use_circle, BLUE, "edfu")
-    assert [args[1] for name, args, _ in g.flow.told if name == "track_step"] == ["quarry", "market"]
+    assert [args[1] for args in told(g, "track_step")] == ["quarry", "market"]

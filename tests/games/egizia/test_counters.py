@@ -12,7 +12,7 @@ from senet.games.egizia.components import CREWS
 from senet.games.egizia.counters import HEADINGS, SAYS, SAYS_ONE, changes, counters
 from senet.games.egizia.maps import SPACES
 from senet.games.egizia.placing import place_ships
-from senet.games.egizia.position import BLUE, RED, equip, fill_river, play, position
+from senet.games.egizia.position import BLUE, RED, equip, fill_river, position
 from senet.games.egizia.rounds import end_round
 from senet.games.egizia.table import Egizia
 from senet.games.egizia.telling import STORY_RULES
@@ -22,6 +22,7 @@ from senet.kernel.conformance import Balance
 from senet.kernel.game import PASS, Choice, Story
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, resume, text
+from tests.games.words import play, told
 
 QUIET = ("pass", "withdraw", "end", "finish")
 
@@ -159,7 +160,7 @@ def test_a_turn_is_told_once_however_much_is_played_in_it_and_again_when_it_come
     g.flow.told = []
     resume(g, place_ships)
     play(g, "play:stones_6_12", "use:crew_improver", "crew:crew1", "ship:card_1", "pass", "ship:card_2")
-    turns = [args[0] for name, args, _ in g.flow.told or [] if name == "turn_began"]
+    turns = [args[0] for args in told(g, "turn_began")]
     assert turns == [BLUE, RED, BLUE, BLUE]  # Red has passed: the last two are two turns of Blue
 
 

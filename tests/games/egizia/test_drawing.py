@@ -18,7 +18,7 @@ from senet.games.egizia.drawing import draw
 from senet.games.egizia.drawing.cards import card_signs
 from senet.games.egizia.maps import BUILDING_OF, PLACES, SITES
 from senet.games.egizia.placing import place_ships
-from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, equip, fill_river, play, position
+from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, equip, fill_river, position
 from senet.games.egizia.setup import new_game
 from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
@@ -27,6 +27,7 @@ from senet.kernel.play import choices, choose, deciders, guess, is_over, resume,
 from senet.language import LANGUAGES
 from senet.picture import to_png
 from tests.games.looking import Echo, Words, elements, ids, lit, parts
+from tests.games.words import play
 
 OFF_BOARD: Final = ("pass", "end", "finish")  # choices that have no place on the table
 NUMBER: Final = re.compile(r"-?[0-9.]+")

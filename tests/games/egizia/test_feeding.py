@@ -5,22 +5,11 @@ from __future__ import annotations
 import pytest
 
 from senet.games.egizia.feeding import feed, feed_builders, produce_stone
-from senet.games.egizia.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    crews_of,
-    equip,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, crews_of, equip, position
 from senet.games.egizia.rounds import set_turn_order
 from senet.games.egizia.table import Egizia
 from senet.kernel.play import resume, why_not
+from tests.games.words import decider, offered, play, question, refused, told
 
 
 def hungry(water: str = "middle", score: int = 12, market: int = 0, **given: object) -> Egizia:
@@ -77,7 +66,7 @@ def test_ex_02_shortage_and_stepping_back_onto_an_occupied_space():
     assert g.score_order == [GREEN, RED, BLUE, YELLOW]
     g.flow.told = []
     resume(g, feed_builders)
-    fed = [args[0] for name, args, _ in g.flow.told if name == "harvested"]
+    fed = [args[0] for args in told(g, "harvested")]
     assert fed == [GREEN, RED, BLUE, YELLOW]
     assert g.players[GREEN].score == 13
     assert g.score_order == [RED, GREEN, BLUE, YELLOW]
@@ -109,7 +98,7 @@ def test_the_order_of_feeding_is_read_once():
     equip(g, RED, crews="9/9/9+9", market=0)
     g.flow.told = []
     resume(g, feed_builders)
-    assert [args[0] for name, args, _ in g.flow.told if name == "harvested"] == [GREEN, RED, BLUE, YELLOW]
+    assert [args[0] for args in told(g, "harvested")] == [GREEN, RED, BLUE, YELLOW]
     assert g.players[RED].score == 0
 
 
@@ -153,14 +142,14 @@ def red_step(water: str, stones: int = 1, six: bool = True) -> Egizia:
 @pytest.mark.rule("EGIZ-257", "EGIZ-254")
 def test_ex_17_who_lacks_nothing_is_not_asked():
     g = red_step("middle")
-    assert asked(g) == "" and g.players[RED].score == 20
+    assert question(g) == "" and g.players[RED].score == 20
     assert "stones_6_12" in g.players[RED].cards
 
 
 @pytest.mark.rule("EGIZ-034", "EGIZ-091", "EGIZ-092", "EGIZ-254", "EGIZ-255", "EGIZ-259")
 def test_ex_17a_a_hungry_player_with_means_is_asked():
     g = red_step("left")
-    assert asked(g) == "1 feeding"
+    assert (decider(g), question(g)) == (RED, "feeding")
     assert offered(g) == ["pay:1", "play:stones_6_12", "finish"]
     assert why_not(g, BLUE, ("play", "stones_6_12")) == "EGIZ-259"
     play(g, "finish")
@@ -173,9 +162,9 @@ def test_ex_17b_stones_gained_can_be_eaten_but_not_more_than_needed():
     play(g, "play:stones_6_12")
     assert g.players[RED].stones == 7
     assert [text for text in offered(g) if text.startswith("pay")] == ["pay:1", "pay:2"]
-    assert refusal(g, "pay:3") == "EGIZ-212"
+    assert refused(g, "pay:3") == "EGIZ-212"
     play(g, "pay:2")
-    assert g.players[RED].stones == 5 and g.players[RED].score == 20 and asked(g) == ""
+    assert g.players[RED].stones == 5 and g.players[RED].score == 20 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-212", "EGIZ-091")
@@ -189,7 +178,7 @@ def test_ex_17c_paying_a_part():
 @pytest.mark.rule("EGIZ-256", "EGIZ-257")
 def test_ex_17d_without_means_nobody_is_asked():
     g = red_step("left", stones=0, six=False)
-    assert asked(g) == "" and g.players[RED].score == 16
+    assert question(g) == "" and g.players[RED].score == 16
 
 
 @pytest.mark.rule("EGIZ-189", "EGIZ-091", "EGIZ-255")
@@ -198,7 +187,7 @@ def test_four_grain_feeds_four(card: str):
     g = hungry("left", cards=[card])
     equip(g, BLUE, crews="3/3/3+3", market=2)
     resume(g, feed, BLUE)
-    assert asked(g) == "0 feeding" and offered(g) == [f"play:{card}", "finish"]
+    assert (decider(g), question(g)) == (BLUE, "feeding") and offered(g) == [f"play:{card}", "finish"]
     play(g, f"play:{card}")
     assert g.players[BLUE].score == 10 and g.gone == [card]  # 12 needed, 6 + 4 there
 
@@ -217,7 +206,7 @@ def test_several_grain_cards_add_up():
     equip(g, BLUE, crews="4/4/4+2")
     resume(g, feed, BLUE)
     play(g, "play:grain_4_12", "play:grain_4_34")
-    assert g.players[BLUE].score == 12 and asked(g) == ""
+    assert g.players[BLUE].score == 12 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-256", "EGIZ-254")
@@ -225,7 +214,7 @@ def test_nothing_more_can_be_played_when_nothing_is_missing():
     g = hungry("left", cards=["grain_4_12", "grain_4_34", "stones_6_12"])
     resume(g, feed, BLUE)
     play(g, "play:grain_4_12")
-    assert asked(g) == "" and "grain_4_34" in g.players[BLUE].cards
+    assert question(g) == "" and "grain_4_34" in g.players[BLUE].cards
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-210", "EGIZ-209")
@@ -234,7 +223,7 @@ def test_a_waiting_field_improver_can_save_a_hungry_player():
     resume(g, feed, BLUE)
     assert offered(g) == ["attach:y5_12", "finish"]
     play(g, "attach:y5_12")
-    assert g.grain(BLUE) == 11 and g.players[BLUE].score == 12 and asked(g) == ""
+    assert g.grain(BLUE) == 11 and g.players[BLUE].score == 12 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-257")
@@ -242,7 +231,7 @@ def test_an_improver_that_would_not_help_is_no_reason_to_ask():
     g = position(scores=[12, 0, 0, 0], water="left")
     equip(g, BLUE, crews="3/3/3+3", cards=["b6_12", "field_improver", "crew_improver"])
     resume(g, feed, BLUE)  # brown would become yellow-green, which is dry too
-    assert asked(g) == "" and g.players[BLUE].score == 0
+    assert question(g) == "" and g.players[BLUE].score == 0
 
 
 @pytest.mark.rule("EGIZ-035", "EGIZ-254")
@@ -257,12 +246,12 @@ def test_free_plays_in_the_feeding_step_count_at_once():
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-212", "EGIZ-257")
-@pytest.mark.parametrize(("cards", "moment"), [(["stones_6_12"], "0 feeding"), ([], "")])
+@pytest.mark.parametrize(("cards", "moment"), [(["stones_6_12"], "feeding"), ([], "")])
 def test_six_stones_open_the_feeding_step_even_with_an_empty_reserve(cards: list[str], moment: str):
     g = position(2, scores=[9, 9], water="left")
     equip(g, BLUE, crews="3/3/3+3", stones=0, cards=["stones_as_grain", *cards])
     resume(g, feed, BLUE)
-    assert asked(g) == moment
+    assert question(g) == moment
     if moment:
         play(g, "play:stones_6_12", "pay:6")
         assert g.players[BLUE].score == 9 and g.players[BLUE].stones == 0
@@ -273,7 +262,7 @@ def test_six_stones_alone_do_not_open_the_feeding_step():
     g = position(2, scores=[9, 9], water="left")
     equip(g, BLUE, crews="3/3/3+3", stones=0, cards=["stones_6_12"])
     resume(g, feed, BLUE)
-    assert asked(g) == "" and g.players[BLUE].score == 0
+    assert question(g) == "" and g.players[BLUE].score == 0
 
 
 @pytest.mark.rule("EGIZ-098")
@@ -297,7 +286,7 @@ def test_players_produce_in_the_order_of_tokens():
     g = position(turn_order=[GREEN, BLUE, YELLOW, RED])
     g.flow.told = []
     resume(g, produce_stone)
-    assert [args[0] for name, args, _ in g.flow.told if name == "produced"] == [GREEN, BLUE, YELLOW, RED]
+    assert [args[0] for args in told(g, "produced")] == [GREEN, BLUE, YELLOW, RED]
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-198")
@@ -305,9 +294,9 @@ def test_who_would_lose_stones_may_sell_some_before():
     g = position()
     equip(g, BLUE, stones=24, cards=["sell_stones"])
     resume(g, produce_stone)
-    assert asked(g) == "0 save_stones"
+    assert (decider(g), question(g)) == (BLUE, "save_stones")
     play(g, "play:sell_stones", "sell:10")
-    assert g.players[BLUE].score == 10 and g.players[BLUE].stones == 17 and asked(g) == ""
+    assert g.players[BLUE].score == 10 and g.players[BLUE].stones == 17 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-257")
@@ -315,7 +304,7 @@ def test_who_would_lose_nothing_is_not_asked_before_producing():
     g = position()
     equip(g, BLUE, stones=22, cards=["sell_stones"])
     resume(g, produce_stone)
-    assert asked(g) == "" and g.players[BLUE].stones == 25
+    assert question(g) == "" and g.players[BLUE].stones == 25
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-202")
@@ -323,9 +312,9 @@ def test_stones_that_would_be_lost_can_buy_strength():
     g = position()
     equip(g, BLUE, stones=24, cards=["stones_to_strength"])
     resume(g, produce_stone)
-    assert asked(g) == "0 save_stones"
+    assert (decider(g), question(g)) == (BLUE, "save_stones")
     play(g, "use:stones_to_strength", "crew:crew2")
-    assert crews_of(g, BLUE) == "1/2/1+2" and g.players[BLUE].stones == 25 and asked(g) == ""
+    assert crews_of(g, BLUE) == "1/2/1+2" and g.players[BLUE].stones == 25 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-207", "EGIZ-035")
@@ -333,10 +322,10 @@ def test_after_producing_crews_may_be_raised():
     g = position()
     equip(g, BLUE, stones=0, cards=["crew_improver", "stones_to_strength"])
     resume(g, produce_stone)
-    assert asked(g) == "0 train"
+    assert (decider(g), question(g)) == (BLUE, "train")
     assert offered(g) == ["use:crew_improver", "use:stones_to_strength", "finish"]
     play(g, "use:crew_improver", "crew:crew1", "use:stones_to_strength", "crew:crew1")
-    assert crews_of(g, BLUE) == "3/1/1+2" and g.players[BLUE].stones == 1 and asked(g) == ""
+    assert crews_of(g, BLUE) == "3/1/1+2" and g.players[BLUE].stones == 1 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-036")
@@ -345,9 +334,9 @@ def test_before_producing_several_things_may_be_used():
     equip(g, BLUE, stones=24, cards=["sell_stones", "stones_to_strength"])
     resume(g, produce_stone)
     play(g, "use:stones_to_strength", "crew:crew2")
-    assert asked(g) == "0 save_stones" and offered(g) == ["play:sell_stones", "finish"]
+    assert (decider(g), question(g)) == (BLUE, "save_stones") and offered(g) == ["play:sell_stones", "finish"]
     play(g, "play:sell_stones", "sell:2")
-    assert g.players[BLUE].score == 2 and g.players[BLUE].stones == 23 and asked(g) == ""
+    assert g.players[BLUE].score == 2 and g.players[BLUE].stones == 23 and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-257")
@@ -355,14 +344,14 @@ def test_who_would_lose_stones_but_cannot_use_any_is_not_asked():
     g = position()
     equip(g, BLUE, stones=24, cards=["y5_12", "field_improver"])
     resume(g, produce_stone)
-    assert asked(g) == "" and g.players[BLUE].stones == 25
+    assert question(g) == "" and g.players[BLUE].stones == 25
 
 
 @pytest.mark.rule("EGIZ-009", "EGIZ-099")
-@pytest.mark.parametrize(("stones", "told"), [(22, []), (23, [1]), (25, [3])])
-def test_stones_that_find_no_room_are_told_and_only_those(stones: int, told: list[int]):
+@pytest.mark.parametrize(("stones", "lost"), [(22, []), (23, [1]), (25, [3])])
+def test_stones_that_find_no_room_are_told_and_only_those(stones: int, lost: list[int]):
     g = position()
     equip(g, BLUE, stones=stones)
     g.flow.told = []
     resume(g, produce_stone)
-    assert [args[1] for name, args, _ in g.flow.told if name == "stones_lost"] == told
+    assert [args[1] for args in told(g, "stones_lost")] == lost

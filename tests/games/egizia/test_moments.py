@@ -9,26 +9,14 @@ from senet.games.egizia.building import build_at, take_site_turn
 from senet.games.egizia.components import deck_cards
 from senet.games.egizia.feeding import feed_builders, produce_stone
 from senet.games.egizia.placing import last_picks, place_ships
-from senet.games.egizia.position import (
-    BLUE,
-    GREEN,
-    RED,
-    asked,
-    crews_of,
-    equip,
-    fill_river,
-    lay,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, GREEN, RED, crews_of, equip, fill_river, lay, position
 from senet.games.egizia.rounds import last_window, score_together, set_turn_order
-from senet.games.egizia.sites import move_marker
+from senet.games.egizia.sites import ask_track
 from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import resume, seen_by, why_not
+from tests.games.words import decider, offered, play, question, refused
 
 EVERY_FREE_PLAY = ["stones_6_12", "sell_stones", "crew_improver", "stones_to_strength", "field_improver"]
 FREE = [
@@ -57,9 +45,9 @@ def test_only_the_owner_plays_and_only_in_an_own_turn():
     resume(g, place_ships)
     assert why_not(g, BLUE, ("play", "stones_6_12")) == ""
     play(g, "ship:edfu")
-    assert asked(g) == "1 stop"
+    assert (decider(g), question(g)) == (RED, "stop")
     assert why_not(g, BLUE, ("play", "stones_6_12")) == "EGIZ-259"
-    assert refusal(g, "play:stones_6_12") == "EGIZ-034"  # Red does not own it
+    assert refused(g, "play:stones_6_12") == "EGIZ-034"  # Red does not own it
 
 
 @pytest.mark.rule("EGIZ-035", "EGIZ-254")
@@ -72,36 +60,36 @@ def test_there_is_a_moment_for_free_plays_in_every_kind_of_turn():
     g = rich(river={"card_3": "q2_12"})
     equip(g, BLUE, cards=["leftover_card"])
     resume(g, last_picks)
-    assert asked(g) == "0 leftover" and free(g) == FREE
+    assert (decider(g), question(g)) == (BLUE, "leftover") and free(g) == FREE
 
     g = rich(water="left")
     equip(g, BLUE, crews="3/3/3+3")
     resume(g, feed_builders)
-    assert asked(g) == "0 feeding" and free(g) == FREE
+    assert (decider(g), question(g)) == (BLUE, "feeding") and free(g) == FREE
 
     g = rich()
     resume(g, produce_stone)
-    assert asked(g) == "0 train" and free(g) == FREE
+    assert (decider(g), question(g)) == (BLUE, "train") and free(g) == FREE
 
     for place in ("sphinx_1", "obelisk_graves_1", "temple_pyramid_1"):
         g = rich([(place, BLUE)])
         resume(g, take_site_turn, BLUE, place)
-        assert asked(g) == "0 site_turn" and free(g) == FREE
+        assert (decider(g), question(g)) == (BLUE, "site_turn") and free(g) == FREE
         play(g, "build", "crew:crew1+overseer")
         assert free(g) == FREE
 
     g = rich()
     resume(g, last_window)
-    assert asked(g) == "0 last_window" and offered(g) == [*FREE, "finish"]
+    assert (decider(g), question(g)) == (BLUE, "last_window") and offered(g) == [*FREE, "finish"]
 
 
 @pytest.mark.rule("EGIZ-035")
 def test_there_is_no_turn_in_phases_6_and_7():
     g = rich()
     resume(g, score_together)
-    assert asked(g) == ""
+    assert question(g) == ""
     resume(g, set_turn_order)
-    assert asked(g) == ""
+    assert question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-036", "EGIZ-254")
@@ -112,7 +100,7 @@ def test_any_number_of_free_plays_in_any_order():
     play(g, "use:stones_to_strength", "crew:crew1", "play:stones_6_12", "attach:y5_12")
     play(g, "use:crew_improver", "crew:crew1", "play:sell_stones", "sell:9")
     assert crews_of(g, BLUE) == "3/1/1+2" and g.players[BLUE].stones == 0 and g.players[BLUE].score == 9
-    assert free(g) == [] and asked(g) == "0 stop"
+    assert free(g) == [] and (decider(g), question(g)) == (BLUE, "stop")
 
 
 @pytest.mark.rule("EGIZ-036", "EGIZ-256")
@@ -121,21 +109,21 @@ def test_a_play_needs_its_effect():
     equip(g, BLUE, stones=25, crews="9/9/9+2", cards=EVERY_FREE_PLAY)
     fill_river(g)
     resume(g, place_ships)
-    assert refusal(g, "play:stones_6_12") == "EGIZ-256"
-    assert refusal(g, "use:crew_improver") == "EGIZ-256"
-    assert refusal(g, "use:stones_to_strength") == "EGIZ-256"
-    assert refusal(g, "attach:y5_12") == "EGIZ-210"
+    assert refused(g, "play:stones_6_12") == "EGIZ-256"
+    assert refused(g, "use:crew_improver") == "EGIZ-256"
+    assert refused(g, "use:stones_to_strength") == "EGIZ-256"
+    assert refused(g, "attach:y5_12") == "EGIZ-210"
     assert free(g) == ["play:sell_stones"]
     g = position(2)
     equip(g, BLUE, stones=0, cards=EVERY_FREE_PLAY)
     fill_river(g)
     resume(g, place_ships)
-    assert refusal(g, "play:sell_stones") == "EGIZ-256"
-    assert refusal(g, "use:stones_to_strength") == "EGIZ-256"
+    assert refused(g, "play:sell_stones") == "EGIZ-256"
+    assert refused(g, "use:stones_to_strength") == "EGIZ-256"
     assert free(g) == ["play:stones_6_12", "use:crew_improver"]
     equip(g, BLUE, stones=1)
     resume(g, place_ships)
-    assert refusal(g, "use:stones_to_strength") == "EGIZ-256"
+    assert refused(g, "use:stones_to_strength") == "EGIZ-256"
 
 
 BOUND = [
@@ -149,22 +137,22 @@ def test_bound_cards_are_played_only_in_their_situation():
     equip(g, BLUE, stones=5, cards=BOUND)
     fill_river(g)
     resume(g, place_ships)
-    assert {refusal(g, f"play:{card}") for card in BOUND} == {"EGIZ-037"}
+    assert {refused(g, f"play:{card}") for card in BOUND} == {"EGIZ-037"}
     resume(g, last_window)
-    assert asked(g) == ""  # nothing that could be played freely
+    assert question(g) == ""  # nothing that could be played freely
 
     g = position(2, ships=[("temple_pyramid_1", BLUE)], water="left")
     equip(g, BLUE, stones=9, crews="3/3/3+3", cards=[*BOUND, "stones_as_grain"])
     resume(g, feed_builders)
-    assert refusal(g, "play:grain_4_12") == ""
-    assert {refusal(g, f"play:{card}") for card in BOUND if card != "grain_4_12"} == {"EGIZ-037"}
+    assert refused(g, "play:grain_4_12") == ""
+    assert {refused(g, f"play:{card}") for card in BOUND if card != "grain_4_12"} == {"EGIZ-037"}
 
     resume(g, take_site_turn, BLUE, "temple_pyramid_1")
-    assert {refusal(g, f"play:{card}") for card in BOUND} == {"EGIZ-037"}
+    assert {refused(g, f"play:{card}") for card in BOUND} == {"EGIZ-037"}
     play(g, "build", "crew:crew1")
-    assert refusal(g, "play:strength_3_12") == refusal(g, "play:two_crews_34") == ""
+    assert refused(g, "play:strength_3_12") == refused(g, "play:two_crews_34") == ""
     others = ("two_ships", "double_circle", "occupied_site_34", "grain_4_12", "keep_two_34")
-    assert {refusal(g, f"play:{card}") for card in others} == {"EGIZ-037"}
+    assert {refused(g, f"play:{card}") for card in others} == {"EGIZ-037"}
 
 
 @pytest.mark.rule("EGIZ-255")
@@ -176,11 +164,11 @@ def test_at_the_sphinx_strength_is_added_until_the_numbers_are_fixed(card: str):
     play(g, "build", "crew:crew1")
     assert "buy:4" not in offered(g)
     play(g, f"play:{card}")
-    if asked(g) == "0 second_crew":
+    if (decider(g), question(g)) == (BLUE, "second_crew"):
         play(g, "crew:crew2")
     assert "buy:4" in offered(g)
     play(g, "buy:2")
-    assert refusal(g, f"play:{card}") == "EGIZ-255"
+    assert refused(g, f"play:{card}") == "EGIZ-255"
 
 
 @pytest.mark.rule("EGIZ-254")
@@ -188,7 +176,7 @@ def test_at_the_sphinx_free_plays_end_when_the_numbers_are_fixed():
     g = rich([("sphinx_1", BLUE)])
     resume(g, take_site_turn, BLUE, "sphinx_1")
     play(g, "build", "crew:crew1", "buy:1")
-    assert asked(g) == "0 keep_number" and refusal(g, "play:stones_6_12") == "EGIZ-254"
+    assert (decider(g), question(g)) == (BLUE, "keep_number") and refused(g, "play:stones_6_12") == "EGIZ-254"
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-038")
@@ -198,7 +186,7 @@ def test_a_moment_is_closed_by_placing_the_ship():
     fill_river(g)
     resume(g, place_ships)
     play(g, "ship:card_1")
-    assert asked(g) == "1 stop"  # no moment comes any more in this turn
+    assert (decider(g), question(g)) == (RED, "stop")  # no moment comes any more in this turn
     play(g, "pass")
     assert free(g) == ["play:stones_6_12"]
 
@@ -218,7 +206,7 @@ def test_an_automatic_pass_is_no_moment():
     equip(g, BLUE, ships=0)
     fill_river(g)
     resume(g, place_ships)
-    assert asked(g) == "1 stop"
+    assert (decider(g), question(g)) == (RED, "stop")
 
 
 @pytest.mark.rule("EGIZ-254", "EGIZ-264")
@@ -226,7 +214,7 @@ def test_an_automatic_withdrawal_is_no_moment():
     g = position(2, ships=[("temple_pyramid_1", BLUE)])
     equip(g, BLUE, stones=0, cards=["crew_improver", "y5_12", "field_improver"])
     resume(g, build_at, "temple_pyramid")
-    assert asked(g) == "" and g.players[BLUE].cards == ["crew_improver", "field_improver"]
+    assert question(g) == "" and g.players[BLUE].cards == ["crew_improver", "field_improver"]
 
 
 @pytest.mark.rule("EGIZ-041", "EGIZ-035", "EGIZ-257")
@@ -236,11 +224,11 @@ def test_the_last_window_goes_in_the_order_of_tokens_and_skips_who_has_nothing()
     equip(g, GREEN, cards=["crew_improver"])
     equip(g, BLUE, stones=5, cards=["strength_3_12"])
     resume(g, last_window)
-    assert asked(g) == "2 last_window"
+    assert (decider(g), question(g)) == (GREEN, "last_window")
     play(g, "finish")
-    assert asked(g) == "1 last_window"
+    assert (decider(g), question(g)) == (RED, "last_window")
     play(g, "play:sell_stones", "sell:3")
-    assert asked(g) == "" and g.players[RED].score == 3
+    assert question(g) == "" and g.players[RED].score == 3
     resume(g, set_turn_order)
     assert g.turn_order[-1] == RED  # these points count for phase 7
 
@@ -253,7 +241,7 @@ def test_there_is_no_last_window_before_round_5():
     equip(g, BLUE, cards=["stones_6_12"])
     resume(g, play_round)
     while g.round == 4:
-        assert not asked(g).endswith("last_window")
+        assert question(g) != "last_window"
         play(g, "pass" if "pass" in offered(g) else "withdraw" if "withdraw" in offered(g) else "finish")
 
 
@@ -270,9 +258,9 @@ def test_cards_not_played_are_worth_nothing():
 @pytest.mark.rule("EGIZ-255")
 def test_no_card_is_offered_with_a_compulsory_choice():
     g = rich()
-    resume(g, move_marker, BLUE)
+    resume(g, ask_track, BLUE)
     assert offered(g) == ["track:quarry", "track:market"]
-    assert refusal(g, "use:crew_improver") == "EGIZ-254" and refusal(g, "play:strength_3_12") == "EGIZ-255"
+    assert refused(g, "use:crew_improver") == "EGIZ-254" and refused(g, "play:strength_3_12") == "EGIZ-255"
 
 
 @pytest.mark.rule("EGIZ-258")
@@ -282,7 +270,7 @@ def test_one_possible_answer_is_given_by_itself():
     fill_river(g)
     resume(g, place_ships)
     play(g, "use:crew_improver")
-    assert crews_of(g, BLUE) == "9/9/5+2" and asked(g) == "0 stop"
+    assert crews_of(g, BLUE) == "9/9/5+2" and (decider(g), question(g)) == (BLUE, "stop")
 
 
 @pytest.mark.rule("EGIZ-030")

@@ -10,23 +10,12 @@ from senet.games.egizia.components import NILE, TYPE, deck_cards
 from senet.games.egizia.feeding import feed, feed_builders, produce_stone
 from senet.games.egizia.nile import take_card
 from senet.games.egizia.placing import place_ships
-from senet.games.egizia.position import (
-    BLUE,
-    RED,
-    asked,
-    crews_of,
-    equip,
-    fill_river,
-    lay,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, RED, crews_of, equip, fill_river, lay, position
 from senet.games.egizia.rounds import play_round
 from senet.games.egizia.scoring import final_scoring
 from senet.games.egizia.table import Egizia
 from senet.kernel.play import resume
+from tests.games.words import decider, offered, play, question, refused
 
 
 def take(card: str, **given: object) -> Egizia:
@@ -47,7 +36,7 @@ def take(card: str, **given: object) -> Egizia:
 )
 def test_immediate_cards_are_resolved_and_leave_the_game(card: str):
     g = take(card)
-    while asked(g):
+    while question(g):
         play(g, offered(g)[0])
     assert g.gone == [card] and g.players[BLUE].cards == []
 
@@ -78,7 +67,7 @@ def test_a_card_cannot_be_refused():
     fill_river(g)
     resume(g, place_ships)
     play(g, "ship:card_1")
-    assert crews_of(g, BLUE) == "2/2/1+2" and asked(g) == "1 stop"
+    assert crews_of(g, BLUE) == "2/2/1+2" and (decider(g), question(g)) == (RED, "stop")
 
 
 # -- fields and quarries -------------------------------------------------------------------------------
@@ -167,7 +156,7 @@ def test_six_stones(card: str):
     resume(g, place_ships)
     play(g, f"play:{card}")
     assert g.players[BLUE].stones == 8 and g.gone == [card]
-    assert asked(g) == "0 stop"  # the turn goes on
+    assert (decider(g), question(g)) == (BLUE, "stop")  # the turn goes on
 
 
 @pytest.mark.rule("EGIZ-198")
@@ -180,7 +169,7 @@ def test_sell_stones():
     assert offered(g) == [f"sell:{n}" for n in range(1, 11)]
     play(g, "sell:7")
     assert (g.players[BLUE].stones, g.players[BLUE].score, g.gone) == (5, 7, ["sell_stones"])
-    assert asked(g) == "0 stop" and refusal(g, "play:sell_stones") == "EGIZ-034"
+    assert (decider(g), question(g)) == (BLUE, "stop") and refused(g, "play:sell_stones") == "EGIZ-034"
 
 
 @pytest.mark.rule("EGIZ-198")
@@ -190,7 +179,7 @@ def test_nobody_sells_stones_that_are_not_there():
     fill_river(g)
     resume(g, place_ships)
     play(g, "play:sell_stones")
-    assert offered(g) == ["sell:1", "sell:2", "sell:3"] and refusal(g, "sell:4") == "EGIZ-198"
+    assert offered(g) == ["sell:1", "sell:2", "sell:3"] and refused(g, "sell:4") == "EGIZ-198"
 
 
 # -- permanent cards -----------------------------------------------------------------------------------
@@ -203,12 +192,12 @@ def test_stones_for_strength():
     fill_river(g)
     resume(g, place_ships)
     play(g, "use:stones_to_strength")
-    assert refusal(g, "crew:overseer") == "EGIZ-208"
+    assert refused(g, "crew:overseer") == "EGIZ-208"
     play(g, "crew:crew3")  # a used crew
     assert crews_of(g, BLUE) == "1/2/4+2" and g.players[BLUE].stones == 3
-    assert refusal(g, "use:stones_to_strength") == "EGIZ-202"
+    assert refused(g, "use:stones_to_strength") == "EGIZ-202"
     resume(g, play_round)
-    assert refusal(g, "use:stones_to_strength") == ""
+    assert refused(g, "use:stones_to_strength") == ""
 
 
 @pytest.mark.rule("EGIZ-202", "EGIZ-256")
@@ -228,13 +217,13 @@ def test_crew_improver():
     fill_river(g)
     resume(g, place_ships)
     play(g, "use:crew_improver")
-    assert refusal(g, "crew:overseer") == "EGIZ-208"
+    assert refused(g, "crew:overseer") == "EGIZ-208"
     play(g, "crew:crew2")
     assert crews_of(g, BLUE) == "1/3/3+2"
-    assert refusal(g, "use:crew_improver") == "EGIZ-207"
+    assert refused(g, "use:crew_improver") == "EGIZ-207"
     g.round = 0
     resume(g, play_round)
-    assert refusal(g, "use:crew_improver") == ""
+    assert refused(g, "use:crew_improver") == ""
 
 
 @pytest.mark.rule("EGIZ-209")
@@ -266,15 +255,15 @@ def test_the_improver_counts_for_one_of_two_equal_fields():
 @pytest.mark.rule("EGIZ-210")
 def test_the_field_improver_may_wait_and_then_stays():
     g = take("field_improver")
-    assert asked(g) == "" and g.players[BLUE].cards == ["field_improver"]  # no suitable field
+    assert question(g) == "" and g.players[BLUE].cards == ["field_improver"]  # no suitable field
     equip(g, BLUE, cards=["y5_12", "b6_12"])
     fill_river(g)
     resume(g, place_ships)
     assert {"attach:y5_12", "attach:b6_12"} <= set(offered(g))
-    assert refusal(g, "attach:start_field") == "EGIZ-210"
+    assert refused(g, "attach:start_field") == "EGIZ-210"
     play(g, "attach:b6_12")
     assert g.players[BLUE].improved == "b6_12"
-    assert refusal(g, "attach:y5_12") == "EGIZ-210"
+    assert refused(g, "attach:y5_12") == "EGIZ-210"
 
 
 @pytest.mark.rule("EGIZ-210", "EGIZ-030")
@@ -354,7 +343,7 @@ def test_if_agreed_the_card_raises_all_three_crews(card: str):
 @pytest.mark.parametrize("card", ["two_steps_34", "two_steps_5"])
 def test_two_crew_steps_are_for_crews_unless_agreed_otherwise(card: str):
     g = take(card, crews="1/1/1+2")
-    assert refusal(g, "crew:overseer") == "EGIZ-208"
+    assert refused(g, "crew:overseer") == "EGIZ-208"
     g = take(card, crews="1/1/1+2", rulings={"overseer_trains": True})
     play(g, "crew:overseer", "crew:overseer")
     assert crews_of(g, BLUE) == "1/1/1+4"
@@ -373,7 +362,7 @@ def test_if_agreed_abilities_raise_the_overseer_too(card: str):
     equip(g, BLUE, crews="9/9/9+2", stones=5, cards=[card])
     fill_river(g)
     resume(g, place_ships)
-    assert refusal(g, f"use:{card}") == "EGIZ-256"
+    assert refused(g, f"use:{card}") == "EGIZ-256"
 
 
 @pytest.mark.rule("EGIZ-217")

@@ -9,25 +9,14 @@ import pytest
 from senet.games.egizia import BOX
 from senet.games.egizia.building import build, take_site_turn
 from senet.games.egizia.components import PHASES, TRACK_END
-from senet.games.egizia.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    crews_of,
-    equip,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, crews_of, equip, position
 from senet.games.egizia.rounds import play_round, score_together, set_turn_order
 from senet.games.egizia.scoring import result, score_sphinx_cards
 from senet.games.egizia.table import Egizia, scarab
 from senet.games.egizia.tracks import score, step_down
 from senet.kernel.chance import seed_from
 from senet.kernel.play import choices, choose, deciders, is_over, resume, why_not
+from tests.games.words import decider, names_told, offered, play, question, refused, told
 
 
 def random_game(seats: int, seed: int) -> tuple[Egizia, list[tuple[int, str]]]:
@@ -62,7 +51,7 @@ def test_a_round_has_seven_phases_in_order():
     g.flow.told = []
     resume(g, play_round)
     play(g, "ship:sphinx_1", "ship:obelisk_graves_1", "pass", "pass", "withdraw", "withdraw")
-    told = [name for name, _, _ in g.flow.told]
+    names = names_told(g)
     order = [
         "round_began",
         "cards_laid",
@@ -72,8 +61,8 @@ def test_a_round_has_seven_phases_in_order():
         "withdrew",
         "turn_order_set",
     ]
-    assert [told.index(name) for name in order] == sorted(told.index(name) for name in order)
-    assert [args[0] for name, args, _ in g.flow.told if name == "phase_began"][:7] == list(PHASES)
+    assert [names.index(name) for name in order] == sorted(names.index(name) for name in order)
+    assert [args[0] for args in told(g, "phase_began")][:7] == list(PHASES)
     assert g.round == 2
 
 
@@ -128,7 +117,7 @@ def test_ex_11_bonus_for_building_together():
     equip(g, GREEN, sites=["sphinx", "obelisk_graves", "temple_pyramid"])
     g.flow.told = []
     resume(g, score_together)
-    assert [args for name, args, _ in g.flow.told if name == "built_together"] == [
+    assert told(g, "built_together") == [
         (RED, 1, 1), (BLUE, 2, 3), (GREEN, 3, 6),
     ]  # fmt: skip
     assert [player.score for player in g.players] == [31, 31, 31, 25]
@@ -172,7 +161,7 @@ def test_spending_stones_at_a_site_is_taking_part(place: str, choice: str):
     equip(g, BLUE, crews="2/1/1+2", stones=2)
     resume(g, take_site_turn, BLUE, place)
     play(g, "build", "crew:crew1", choice)
-    while asked(g):
+    while question(g):
         play(g, offered(g)[-1])
     assert g.players[BLUE].sites == [place[:-2]]
 
@@ -208,7 +197,7 @@ def test_in_round_5_the_last_window_comes_before_new_tokens():
     g = position(2, round=4, scores=[5, 4], turn_order=[BLUE, RED])
     equip(g, RED, cards=["sell_stones"], stones=10)
     resume(g, play_round)
-    while asked(g) != "1 last_window":
+    while (decider(g), question(g)) != (RED, "last_window"):
         play(g, "pass" if "pass" in offered(g) else offered(g)[-1])
     assert g.ships == [] and g.turn_order == [BLUE, RED]
     play(g, "play:sell_stones", "sell:2")
@@ -291,12 +280,12 @@ def test_nobody_is_asked_about_a_track_step():
 
     g = position(2)
     resume(g, use_circle, BLUE, "edfu")
-    assert asked(g) == "" and (g.players[BLUE].quarry, g.players[BLUE].market) == (1, 1)
+    assert question(g) == "" and (g.players[BLUE].quarry, g.players[BLUE].market) == (1, 1)
     g = position(ships=[("obelisk_graves_1", BLUE)])
     equip(g, BLUE, stones=1)
     resume(g, take_site_turn, BLUE, "obelisk_graves_1")
     play(g, "build", "crew:crew1", "build:o1")
-    assert refusal(g, "pass") == "EGIZ-275"
+    assert refused(g, "pass") == "EGIZ-275"
 
 
 @pytest.mark.rule("EGIZ-040", "EGIZ-273", "EGIZ-251")

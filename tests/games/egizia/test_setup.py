@@ -22,20 +22,7 @@ from senet.games.egizia.components import (
 from senet.games.egizia.feeding import feed_builders, produce_stone
 from senet.games.egizia.maps import GRAVE_SPACES
 from senet.games.egizia.placing import forbids_ship, place_ships
-from senet.games.egizia.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    crews_of,
-    equip,
-    fill_river,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, crews_of, equip, fill_river, position
 from senet.games.egizia.rounds import set_turn_order
 from senet.games.egizia.sites import take_token
 from senet.games.egizia.table import Egizia
@@ -45,6 +32,7 @@ from senet.kernel.codec import dump
 from senet.kernel.conformance import quick_playout
 from senet.kernel.errors import Refused
 from senet.kernel.play import choices, choose, deciders, is_over, resume, seen_by
+from tests.games.words import decider, offered, play, question, refused
 
 
 def start(seats: int, seed: int = 0, **options: object) -> Egizia:
@@ -136,7 +124,7 @@ def test_without_a_ship_in_the_supply_none_can_be_placed():
     resume(g, place_ships)
     play(g, "ship:edfu", "ship:thebae")
     assert g.players[BLUE].ships == 0 and g.players[BLUE].passed
-    assert asked(g) == "1 stop"
+    assert (decider(g), question(g)) == (RED, "stop")
     assert forbids_ship(g, BLUE, "selinon") == "EGIZ-007"
 
 
@@ -248,7 +236,7 @@ def test_ex_14_setup_for_three_players():
     g = start(3, use_red_ship_cards=True)
     assert sorted(g.turn_order) == [0, 1, 2]
     assert [text for text in offered(g) if "sphinx" in text] == ["ship:sphinx_1", "ship:sphinx_2"]
-    assert refusal(g, "ship:sphinx_3") == "EGIZ-239"
+    assert refused(g, "ship:sphinx_3") == "EGIZ-239"
     nile = g.decks[0] + g.river
     assert "sphinx_plus_1" in nile and "sphinx_plus_2" not in nile
     sphinx = g.sphinx_deck + [card for player in g.players for card in player.sphinx]
@@ -330,7 +318,7 @@ def test_with_three_players_two_spaces_make_a_site_full():
     fill_river(g)
     resume(g, place_ships)
     assert "ship:sphinx_beside" in offered(g)
-    assert refusal(g, "ship:sphinx_3") == "EGIZ-239"
+    assert refused(g, "ship:sphinx_3") == "EGIZ-239"
 
 
 @pytest.mark.rule("EGIZ-241")
@@ -341,8 +329,8 @@ def test_with_two_players_there_is_never_a_full_site():
     resume(g, place_ships)
     assert "ship:sphinx_2" in offered(g)
     assert not [text for text in offered(g) if text.endswith(("_beside", "_extra"))]
-    assert refusal(g, "ship:sphinx_beside") == "EGIZ-071"
-    assert refusal(g, "ship:sphinx_extra") == "EGIZ-196"
+    assert refused(g, "ship:sphinx_beside") == "EGIZ-071"
+    assert refused(g, "ship:sphinx_extra") == "EGIZ-196"
 
 
 @pytest.mark.rule("EGIZ-241", "EGIZ-071")

@@ -15,21 +15,11 @@ from senet.games.egizia.maps import (
     TEMPLE_SPACES,
     VALUE,
 )
-from senet.games.egizia.position import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    asked,
-    equip,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, GREEN, RED, YELLOW, equip, position
 from senet.games.egizia.scoring import score_graves
 from senet.games.egizia.table import Egizia
 from senet.kernel.play import resume
+from tests.games.words import decider, offered, play, question, refused
 
 
 def builds(seat: int, place: str, crews: str, stones: int, score: int = 0, **given: object) -> Egizia:
@@ -54,7 +44,7 @@ def red_at_obelisk(crew: str) -> Egizia:
 def test_ex_05_obelisk_and_graves_in_one_action():
     g = red_at_obelisk("crew:crew1+overseer")
     play(g, "build:o1", "build:o2", "build:g1")
-    assert asked(g) == "1 track" and offered(g) == ["track:quarry", "track:market"]
+    assert (decider(g), question(g)) == (RED, "track") and offered(g) == ["track:quarry", "track:market"]
     play(g, "track:quarry")
     player = g.players[RED]
     assert player.stones == 2 and player.score == 27
@@ -79,21 +69,21 @@ def test_ex_05a_without_the_overseer_not_all_three(spaces: list[str], next_space
 @pytest.mark.rule("EGIZ-132")
 def test_ex_05b_graves_are_taken_in_their_order():
     g = red_at_obelisk("crew:crew1")
-    assert refusal(g, "build:g2") == "EGIZ-132"
-    assert refusal(g, "build:g1") == ""
+    assert refused(g, "build:g2") == "EGIZ-132"
+    assert refused(g, "build:g1") == ""
 
 
 @pytest.mark.rule("EGIZ-131")
 def test_ex_05c_the_obelisk_is_built_from_the_bottom():
     g = red_at_obelisk("crew:crew1")
-    assert refusal(g, "build:o2") == "EGIZ-131" and refusal(g, "build:o9") == "EGIZ-131"
+    assert refused(g, "build:o2") == "EGIZ-131" and refused(g, "build:o9") == "EGIZ-131"
 
 
 @pytest.mark.rule("EGIZ-135")
 def test_ex_05d_one_track_step_however_much_was_built():
     g = red_at_obelisk("crew:crew1+overseer")
     play(g, "build:o1", "build:o2", "build:g1", "track:market")
-    assert (g.players[RED].quarry, g.players[RED].market) == (0, 2) and asked(g) == ""
+    assert (g.players[RED].quarry, g.players[RED].market) == (0, 2) and question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-131")
@@ -129,16 +119,16 @@ def test_fewer_than_four_are_open_only_when_no_more_remain():
 def test_stones_from_the_track_step_come_after_the_action():
     g = builds(BLUE, "obelisk_graves_1", "9/1/1+2", 1, quarry=2)
     play(g, "crew:crew1", "build:o1")
-    assert asked(g) == "0 track"  # the action is over
+    assert (decider(g), question(g)) == (BLUE, "track")  # the action is over
     play(g, "track:quarry")
-    assert g.players[BLUE].stones == 3 and asked(g) == "" and list(g.built) == ["o1"]
+    assert g.players[BLUE].stones == 3 and question(g) == "" and list(g.built) == ["o1"]
 
 
 @pytest.mark.rule("EGIZ-135")
 def test_building_elsewhere_brings_no_track_step():
     g = builds(BLUE, "temple_pyramid_1", "2/1/1+2", 2)
     play(g, "crew:crew1", "build:tl1")
-    assert asked(g) == "" and (g.players[BLUE].quarry, g.players[BLUE].market) == (0, 0)
+    assert question(g) == "" and (g.players[BLUE].quarry, g.players[BLUE].market) == (0, 0)
 
 
 @pytest.mark.rule("EGIZ-136")
@@ -152,8 +142,8 @@ def test_tokens_taken_count_again_in_the_end():
 def test_what_is_too_dear_blocks_what_lies_behind():
     g = builds(BLUE, "obelisk_graves_1", "3/1/1+2", 9, built={"o1": RED, "o2": RED}, graves=(5, 2, 2, 2))
     play(g, "crew:crew1")
-    assert refusal(g, "build:g1") == "EGIZ-115" and refusal(g, "build:g2") == "EGIZ-132"
-    assert refusal(g, "build:o3") == ""
+    assert refused(g, "build:g1") == "EGIZ-115" and refused(g, "build:g2") == "EGIZ-132"
+    assert refused(g, "build:o3") == ""
 
 
 # -- temple --------------------------------------------------------------------------------------------
@@ -164,8 +154,8 @@ def test_outer_columns_are_separate_and_rise_from_the_bottom():
     assert [[VALUE[space] for space in column] for column in COLUMNS] == [[2, 3, 4], [2, 3, 4]]
     g = builds(BLUE, "temple_pyramid_1", "9/1/1+2", 25)
     play(g, "crew:crew1", "build:tl1", "build:tl2")
-    assert refusal(g, "build:tr2") == "EGIZ-137" and refusal(g, "build:tl3") == ""
-    assert refusal(g, "build:tr1") == ""
+    assert refused(g, "build:tr2") == "EGIZ-137" and refused(g, "build:tl3") == ""
+    assert refused(g, "build:tr1") == ""
 
 
 @pytest.mark.rule("EGIZ-138")
@@ -173,11 +163,11 @@ def test_middle_columns_need_both_outer_ones():
     one = dict.fromkeys(["tl1", "tl2", "tl3", "tr1", "tr2"], RED)
     g = builds(BLUE, "temple_pyramid_1", "9/1/1+5", 25, built=one)
     play(g, "crew:crew1+overseer")
-    assert refusal(g, "build:tm1") == "EGIZ-138"
+    assert refused(g, "build:tm1") == "EGIZ-138"
     play(g, "build:tr3")
-    assert refusal(g, "build:tm1") == refusal(g, "build:tm2") == ""
+    assert refused(g, "build:tm1") == refused(g, "build:tm2") == ""
     play(g, "build:tm2")
-    assert refusal(g, "build:tm1") == "" and VALUE["tm1"] == VALUE["tm2"] == 5
+    assert refused(g, "build:tm1") == "" and VALUE["tm1"] == VALUE["tm2"] == 5
 
 
 @pytest.mark.rule("EGIZ-139")
@@ -185,7 +175,7 @@ def test_the_upper_part_needs_all_middle_columns():
     built = dict.fromkeys(["tl1", "tl2", "tl3", "tr1", "tr2", "tr3", "tm1"], RED)
     g = builds(BLUE, "temple_pyramid_1", "9/1/9+9", 25, built=built, cards=["two_crews_34"])
     play(g, "crew:crew1+overseer", "play:two_crews_34", "crew:crew3")
-    assert refusal(g, "build:tt1") == "EGIZ-139" and refusal(g, "build:tt2") == "EGIZ-139"
+    assert refused(g, "build:tt1") == "EGIZ-139" and refused(g, "build:tt2") == "EGIZ-139"
     play(g, "build:tm2", "build:tt1", "build:tt2")
     assert [VALUE["tt1"], VALUE["tt2"]] == [6, 7]
     assert set(TEMPLE_SPACES) <= set(g.built)
@@ -198,12 +188,12 @@ def test_the_upper_part_needs_all_middle_columns():
 def test_ex_06_pyramid_with_few_stones():
     g = builds(YELLOW, "temple_pyramid_1", "1/1/3+2", 2, 5)
     play(g, "crew:crew3")
-    assert refusal(g, "build:p1_2") == "EGIZ-141"
+    assert refused(g, "build:p1_2") == "EGIZ-141"
     play(g, "build:p1_1")
     player = g.players[YELLOW]
     assert (player.score, player.stones, player.tired) == (7, 0, ["crew3"])
     assert g.built == {"p1_1": YELLOW} and "rows" not in player.sheet
-    assert asked(g) == ""
+    assert question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-140")
@@ -217,12 +207,12 @@ def test_the_pyramid_has_five_rows():
 def test_a_space_needs_its_left_neighbour_and_both_spaces_under_it():
     g = builds(BLUE, "temple_pyramid_1", "9/1/1+9", 25, built={"p1_1": RED})
     play(g, "crew:crew1+overseer")
-    assert refusal(g, "build:p2_1") == "EGIZ-142" and refusal(g, "build:p1_3") == "EGIZ-141"
+    assert refused(g, "build:p2_1") == "EGIZ-142" and refused(g, "build:p1_3") == "EGIZ-141"
     play(g, "build:p1_2", "build:p2_1")  # the row below is not complete
-    assert refusal(g, "build:p2_2") == "EGIZ-142"
+    assert refused(g, "build:p2_2") == "EGIZ-142"
     play(g, "build:p1_3")
-    assert refusal(g, "build:p2_2") == ""
-    assert refusal(g, "build:p2_3") == "EGIZ-141" and refusal(g, "build:p3_1") == "EGIZ-142"
+    assert refused(g, "build:p2_2") == ""
+    assert refused(g, "build:p2_3") == "EGIZ-141" and refused(g, "build:p3_1") == "EGIZ-142"
     assert set(NEEDS["p3_2"]) == {"p3_1", "p2_2", "p2_3"}
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from senet.games.egizia.building import take_site_turn
-from senet.games.egizia.position import BLUE, RED, asked, equip, offered, play, position, refusal
+from senet.games.egizia.position import BLUE, RED, equip, position
 from senet.games.egizia.table import Egizia
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import heard_by_seat, resume, seen_by
+from tests.games.words import decider, offered, play, question, refused
 
 
 def visit(stones: int = 4, crews: str = "1/2/1+2", deck: list[str] | None = None, **given: object) -> Egizia:
@@ -49,7 +50,7 @@ def test_ex_04a_keeping_neither():
 
 
 def put_all_back(g: Egizia) -> None:
-    while asked(g).endswith("put_under"):
+    while question(g) == "put_under":
         play(g, offered(g)[0])
 
 
@@ -58,7 +59,7 @@ def test_ex_04b_strength_limits_the_cards():
     g = visit()
     play(g, "build", "crew:crew2")
     assert offered(g) == ["buy:1", "buy:2", "end"]
-    assert refusal(g, "buy:3") == "EGIZ-121"
+    assert refused(g, "buy:3") == "EGIZ-121"
 
 
 @pytest.mark.rule("EGIZ-109", "EGIZ-112", "EGIZ-121")
@@ -81,7 +82,7 @@ def test_cards_are_limited_by_five_strength_stones_and_deck(stones: int, crews: 
     g = visit(stones, crews, cards)
     play(g, "build", "crew:crew1")
     assert offered(g) == [*(f"buy:{n}" for n in range(1, most + 1)), "end"]
-    assert refusal(g, "buy:0") == "EGIZ-121" and refusal(g, f"buy:{most + 1}") == "EGIZ-121"
+    assert refused(g, "buy:0") == "EGIZ-121" and refused(g, f"buy:{most + 1}") == "EGIZ-121"
 
 
 @pytest.mark.rule("EGIZ-122", "EGIZ-199")
@@ -92,7 +93,7 @@ def test_free_cards_need_neither_stones_nor_strength(card: str, free: int):
     )
     play(g, "build", "crew:crew1")
     assert offered(g) == ["buy:1", *(f"buy:1+{n}" for n in range(1, free + 1)), "end"]
-    assert refusal(g, f"buy:1+{free + 1}") == "EGIZ-122"
+    assert refused(g, f"buy:1+{free + 1}") == "EGIZ-122"
     play(g, f"buy:1+{free}")
     assert len(g.looked_at) == 1 + free and g.players[BLUE].stones == 0
     play(g, "keep:0")
@@ -114,16 +115,16 @@ def test_bought_and_free_cards_never_exceed_five():
     g = visit(9, "9/1/1+2", cards=["sphinx_plus_2"])
     play(g, "build", "crew:crew1")
     assert "buy:4+1" in offered(g) and "buy:5" in offered(g)
-    assert refusal(g, "buy:4+2") == "EGIZ-123" and refusal(g, "buy:5+1") == "EGIZ-123"
+    assert refused(g, "buy:4+2") == "EGIZ-123" and refused(g, "buy:5+1") == "EGIZ-123"
 
 
 @pytest.mark.rule("EGIZ-124")
 def test_free_cards_need_a_bought_one():
     g = visit(4, cards=["sphinx_plus_2"])
     play(g, "build", "crew:crew2")
-    assert refusal(g, "buy:0+1") == "EGIZ-124"
+    assert refused(g, "buy:0+1") == "EGIZ-124"
     g = visit(0, cards=["sphinx_plus_2"])
-    assert asked(g) == "" and g.ships == []
+    assert question(g) == "" and g.ships == []
 
 
 @pytest.mark.rule("EGIZ-282")
@@ -131,7 +132,7 @@ def test_if_agreed_free_cards_may_be_drawn_without_a_bought_one():
     g = visit(0, cards=["sphinx_plus_2"], rulings={"free_sphinx_cards_alone": True})
     play(g, "build", "crew:crew2")
     assert offered(g) == ["buy:0+1", "buy:0+2", "end"]
-    assert refusal(g, "buy:1") == "EGIZ-121" and refusal(g, "buy:0+3") == "EGIZ-122"
+    assert refused(g, "buy:1") == "EGIZ-121" and refused(g, "buy:0+3") == "EGIZ-122"
     before = g.players[BLUE].score
     play(g, "buy:0+2", "keep:0")
     play(g, offered(g)[0])
@@ -145,9 +146,9 @@ def test_even_then_free_cards_need_a_ready_crew_and_cards_in_the_deck():
     agreed = {"free_sphinx_cards_alone": True}
     g = visit(0, deck=["temple_4"], cards=["sphinx_plus_2"], rulings=agreed)
     play(g, "build", "crew:crew2")
-    assert offered(g) == ["buy:0+1", "end"] and refusal(g, "buy:0+2") == "EGIZ-249"
-    assert asked(visit(0, deck=[], cards=["sphinx_plus_2"], rulings=agreed)) == ""
-    assert asked(visit(0, rulings=agreed)) == ""
+    assert offered(g) == ["buy:0+1", "end"] and refused(g, "buy:0+2") == "EGIZ-249"
+    assert question(visit(0, deck=[], cards=["sphinx_plus_2"], rulings=agreed)) == ""
+    assert question(visit(0, rulings=agreed)) == ""
 
 
 @pytest.mark.rule("EGIZ-249")
@@ -155,15 +156,15 @@ def test_the_deck_limits_bought_and_free_cards_together():
     g = visit(9, "9/1/1+2", ["temple_4", "obelisk_4"], cards=["sphinx_plus_2"])
     play(g, "build", "crew:crew1")
     assert offered(g) == ["buy:1", "buy:1+1", "buy:2", "end"]
-    assert refusal(g, "buy:1+2") == "EGIZ-249"
+    assert refused(g, "buy:1+2") == "EGIZ-249"
 
 
 @pytest.mark.rule("EGIZ-125")
 def test_the_numbers_are_fixed_before_looking():
     g = visit()
     play(g, "build", "crew:crew2", "buy:2")
-    assert asked(g) == "0 keep_number"
-    assert refusal(g, "buy:1") == refusal(g, "end") == "EGIZ-275"
+    assert (decider(g), question(g)) == (BLUE, "keep_number")
+    assert refused(g, "buy:1") == refused(g, "end") == "EGIZ-275"
 
 
 @pytest.mark.rule("EGIZ-126", "EGIZ-188", "EGIZ-255", "EGIZ-256", "EGIZ-269")
@@ -171,11 +172,11 @@ def test_the_numbers_are_fixed_before_looking():
 def test_keep_two_is_played_after_looking(card: str):
     g = visit(5, "3/1/1+2", cards=[card])
     play(g, "build", "crew:crew1")
-    assert refusal(g, f"play:{card}") == "EGIZ-037"
+    assert refused(g, f"play:{card}") == "EGIZ-037"
     play(g, "buy:3")
     first, second, third = g.looked_at
     assert offered(g) == ["keep:0", "keep:1", f"play:{card}"]
-    assert refusal(g, "keep:2") == "EGIZ-126"
+    assert refused(g, "keep:2") == "EGIZ-126"
     play(g, f"play:{card}", "keep:2", f"keep:{second}", f"keep:{third}")
     assert g.players[BLUE].sphinx == ["all_graves", second, third] and g.under == [(BLUE, first)]
     assert g.players[BLUE].score == 9 and g.gone == [card]
@@ -185,7 +186,7 @@ def test_keep_two_is_played_after_looking(card: str):
 def test_keep_two_needs_two_drawn_cards():
     g = visit(5, cards=["keep_two_34"])
     play(g, "build", "crew:crew2", "buy:1")
-    assert offered(g) == ["keep:0", "keep:1"] and refusal(g, "play:keep_two_34") == "EGIZ-256"
+    assert offered(g) == ["keep:0", "keep:1"] and refused(g, "play:keep_two_34") == "EGIZ-256"
 
 
 @pytest.mark.rule("EGIZ-261")
@@ -193,14 +194,14 @@ def test_never_three_kept_cards():
     g = visit(5, "3/1/1+2", cards=["keep_two_34", "keep_two_5"])
     play(g, "build", "crew:crew1", "buy:3", "play:keep_two_34")
     assert offered(g) == ["keep:0", "keep:1", "keep:2"]
-    assert refusal(g, "play:keep_two_5") == "EGIZ-261"
+    assert refused(g, "play:keep_two_5") == "EGIZ-261"
 
 
 @pytest.mark.rule("EGIZ-127", "EGIZ-270")
 def test_cards_go_under_the_deck_in_the_order_named_and_come_back_in_it():
     g = visit(9, "3/3/1+2", ["temple_4", "obelisk_4", "pyramid_6"])
     play(g, "build", "crew:crew1", "buy:3", "keep:0")
-    assert refusal(g, "keep:temple_4") == "EGIZ-275" and refusal(g, "under:all_graves") == "EGIZ-270"
+    assert refused(g, "keep:temple_4") == "EGIZ-275" and refused(g, "under:all_graves") == "EGIZ-270"
     play(g, "under:pyramid_6", "under:temple_4")  # the last one needs no asking
     assert [card for _, card in g.under] == ["pyramid_6", "temple_4", "obelisk_4"]
     resume(g, take_site_turn, BLUE, "sphinx_1")
@@ -245,7 +246,7 @@ def test_any_number_of_sphinx_cards_may_be_held():
 @pytest.mark.rule("EGIZ-130", "EGIZ-107")
 def test_with_an_empty_deck_nobody_can_build():
     g = visit(5, deck=[])
-    assert asked(g) == "" and g.ships == [] and g.players[BLUE].sites == []
+    assert question(g) == "" and g.ships == [] and g.players[BLUE].sites == []
 
 
 @pytest.mark.rule("EGIZ-269")
@@ -261,12 +262,12 @@ def test_a_sphinx_action_runs_in_its_order():
         "keep:obelisk_4",
         "under:temple_4",
     ):
-        seen.append(asked(g).split()[1])
+        seen.append(question(g))
         play(g, name)
     assert seen == [
         "site_turn", "name_crew", "sphinx_numbers", "keep_number", "keep_number", "keep_card", "put_under",
     ]  # fmt: skip
-    assert asked(g) == "" and g.players[BLUE].score == 10 and g.players[BLUE].tired == ["crew1"]
+    assert question(g) == "" and g.players[BLUE].score == 10 and g.players[BLUE].tired == ["crew1"]
 
 
 @pytest.mark.rule("EGIZ-271", "EGIZ-258")
@@ -275,7 +276,7 @@ def test_two_cards_alike_change_nothing_for_the_others():
     for deck in (["temple_4", "temple_4"], ["temple_4", "pyramid_6"]):
         g = visit(5, deck=deck)
         play(g, "build", "crew:crew2", "buy:2", "keep:1")
-        assert asked(g) == "0 keep_card"
+        assert (decider(g), question(g)) == (BLUE, "keep_card")
     g = visit(5, deck=["temple_4", "temple_4"])
     play(g, "build", "crew:crew2", "buy:2", "keep:0")
     assert offered(g) == ["under:temple_4"]

@@ -9,17 +9,7 @@ from senet.games.egizia.building import take_site_turn
 from senet.games.egizia.components import RULING_RULES, RULINGS
 from senet.games.egizia.feeding import feed
 from senet.games.egizia.placing import last_picks, place_ships
-from senet.games.egizia.position import (
-    BLUE,
-    RED,
-    asked,
-    crews_of,
-    equip,
-    offered,
-    play,
-    position,
-    refusal,
-)
+from senet.games.egizia.position import BLUE, RED, crews_of, equip, position
 from senet.games.egizia.rounds import last_window, play_round, score_together
 from senet.games.egizia.scoring import score_sphinx_cards
 from senet.games.egizia.table import Egizia, scarab
@@ -27,6 +17,7 @@ from senet.kernel.box import Value
 from senet.kernel.chance import seed_from
 from senet.kernel.conformance import quick_playout
 from senet.kernel.play import resume
+from tests.games.words import decider, offered, play, question, refused
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
@@ -61,30 +52,33 @@ def after_building(track: str, stones: int = 1, quarry: int = 2, **rulings: bool
 @pytest.mark.rule("EGIZ-248", "EGIZ-277", "EGIZ-202", "EGIZ-254")
 def test_stones_of_the_track_step_may_be_paid_for_strength():
     g = after_building("quarry")
-    assert asked(g) == "0 after_track" and offered(g) == ["use:stones_to_strength", "finish"]
-    assert refusal(g, "build:o2") == "EGIZ-275"
+    assert (decider(g), question(g)) == (BLUE, "after_track") and offered(g) == [
+        "use:stones_to_strength",
+        "finish",
+    ]
+    assert refused(g, "build:o2") == "EGIZ-275"
     play(g, "use:stones_to_strength", "crew:crew2")
     assert crews_of(g, BLUE) == "1/2/1+2" and g.players[BLUE].stones == 1
-    assert asked(g) == ""
+    assert question(g) == ""
 
 
 @pytest.mark.rule("EGIZ-277")
 def test_they_need_not_be_paid():
     g = after_building("quarry")
     play(g, "finish")
-    assert asked(g) == "" and g.players[BLUE].stones == 3 and crews_of(g, BLUE) == "1/1/1+2"
+    assert question(g) == "" and g.players[BLUE].stones == 3 and crews_of(g, BLUE) == "1/1/1+2"
 
 
 @pytest.mark.rule("EGIZ-277", "EGIZ-257")
 def test_without_new_stones_there_is_no_such_moment():
-    assert asked(after_building("market")) == ""
-    assert asked(after_building("quarry", quarry=1)) == ""
+    assert question(after_building("market")) == ""
+    assert question(after_building("quarry", quarry=1)) == ""
 
 
 @pytest.mark.rule("EGIZ-277")
 def test_if_agreed_the_turn_ends_with_the_step():
     g = after_building("quarry", strength_after_track=False)
-    assert asked(g) == "" and g.players[BLUE].stones == 3
+    assert question(g) == "" and g.players[BLUE].stones == 3
 
 
 # -- a score below zero --------------------------------------------------------------------------------
@@ -130,21 +124,22 @@ def everybody_passes(round: int = 1, **rulings: bool) -> Egizia:
 
 @pytest.mark.rule("EGIZ-200", "EGIZ-283")
 def test_the_last_pick_comes_when_all_ships_are_placed():
-    assert asked(everybody_passes()) == "0 leftover"
+    g = everybody_passes()
+    assert (decider(g), question(g)) == (BLUE, "leftover")
 
 
 @pytest.mark.rule("EGIZ-283")
 def test_if_agreed_the_last_pick_comes_at_the_end_of_the_round():
-    assert asked(everybody_passes(last_pick_at_round_end=True)) == ""
+    assert question(everybody_passes(last_pick_at_round_end=True)) == ""
     g = position(2, rulings={"last_pick_at_round_end": True})
     g.round = 0
     equip(g, BLUE, stones=0, cards=["leftover_card"])
     resume(g, play_round)
     play(g, "pass", "pass")
-    assert asked(g) == "0 leftover" and g.phase == "joint_bonus"
+    assert (decider(g), question(g)) == (BLUE, "leftover") and g.phase == "joint_bonus"
     assert g.players[BLUE].stones == 3  # the quarries have produced already
     play(g, next(text for text in offered(g) if text.startswith("take:")))
-    while asked(g).startswith("0 ") and g.round == 1:
+    while decider(g) == BLUE and g.round == 1:
         play(g, offered(g)[-1])
     assert g.round == 2 and len(g.gone) >= 9
 
@@ -156,9 +151,9 @@ def test_in_the_last_round_the_late_pick_comes_before_the_last_window():
     equip(g, BLUE, stones=4, cards=["leftover_card"])
     resume(g, play_round)
     play(g, "pass", "pass")
-    assert asked(g) == "0 leftover"
+    assert (decider(g), question(g)) == (BLUE, "leftover")
     play(g, "take:card_3")
-    assert asked(g) == "0 last_window" and "play:sell_stones" in offered(g)
+    assert (decider(g), question(g)) == (BLUE, "last_window") and "play:sell_stones" in offered(g)
     score = g.players[BLUE].score
     play(g, "play:sell_stones", "sell:4")
     assert g.players[BLUE].score == score + 4

@@ -1,4 +1,4 @@
-"""Words for tests: who chooses what, and why something is refused."""
+"""Positions and battles of Kemet for tests."""
 
 from __future__ import annotations
 
@@ -7,49 +7,15 @@ from senet.games.kemet.battle import fight
 from senet.games.kemet.components import RULINGS, TILES
 from senet.games.kemet.position import as_teams, at, position
 from senet.games.kemet.table import Kemet, Player
-from senet.kernel.play import choices, choose, deciders, parse, resume, text, why_not
-
-__all__ = [
-    "GREEN", "as_teams", "asked", "at", "auto_battle", "battle", "offered", "play", "position", "reading", "refusal", "resume",
-    "start_battle",
-    "take_turn", "two_teams", "use_gold", "with_tiles",
-]  # fmt: skip
+from senet.kernel.play import resume
+from tests.games.words import play
 
 PLAIN = "mixed_tactics"
 GREEN = "west_green"
 
 
-def play(g: Kemet, *names: str) -> Kemet:
-    """Play choices by their texts; ``1|area:x`` is for seat 1, otherwise the first who is waited for."""
-    for name in names:
-        who, bar, rest = name.partition("|")
-        seat = int(who) if bar else deciders(g)[0]
-        choice = parse(rest if bar else name)
-        rule = why_not(g, seat, choice)
-        assert not rule, f"{name} is refused by {rule}; offered: {offered(g, seat)}"
-        choose(g, seat, choice)
-    return g
-
-
-def offered(g: Kemet, seat: int | None = None) -> list[str]:
-    waiting = deciders(g)
-    seat = waiting[0] if seat is None and waiting else seat
-    return [] if seat is None else [text(choice) for choice in choices(g, seat)]
-
-
-def refusal(g: Kemet, name: str, seat: int | None = None) -> str:
-    """The rule that forbids a choice now."""
-    return why_not(g, deciders(g)[0] if seat is None else seat, parse(name))
-
-
-def asked(g: Kemet) -> str:
-    """The name of the question that is open, or ""."""
-    decision = g.flow.decision
-    return "" if decision is None else decision.question.name
-
-
 def reading(g: Kemet, **values: bool) -> Kemet:
-    """The same table where doubtful rules are read in another way."""
+    """The same table with other rulings."""
     assert set(values) <= set(RULINGS)
     g.rulings = tuple(name for name in RULINGS if values.get(name, name in g.rulings))
     return g

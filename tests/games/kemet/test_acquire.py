@@ -4,10 +4,11 @@ import pytest
 
 from senet.games.kemet.acquire import acquire, take_tile
 from senet.games.kemet.components import BATTLE_CARDS
+from senet.games.kemet.position import at, position
 from senet.games.kemet.powers.onyx import twin_ceremony
 from senet.games.kemet.table import Kemet
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume
+from senet.kernel.play import deciders, resume
+from tests.games.words import offered, play, question, refused
 
 ALL = ["ruby", "sapphire", "diamond", "onyx", "amethyst", "amber"]
 SPACE = "f1_acquire_a"
@@ -24,8 +25,8 @@ def test_control_of_a_pyramid_of_the_level_and_the_price():
     g = buyer(2, prayer=7)
     resume(g, acquire, 0, SPACE)
     assert "tile:ruby_carnage" in offered(g) and "tile:ruby_charge" in offered(g)
-    assert refusal(g, "tile:ruby_initiative") == "KEMET-072"  # (c) level
-    assert refusal(g, "tile:amber_cat") == "KEMET-028"
+    assert refused(g, "tile:ruby_initiative") == "KEMET-072"  # (c) level
+    assert refused(g, "tile:amber_cat") == "KEMET-028"
     play(g, "tile:ruby_carnage")
     assert (
         g.players[0].prayer == 5 and g.players[0].tiles == ["ruby_carnage"] and "ruby_carnage" not in g.tiles
@@ -37,17 +38,17 @@ def test_control_of_a_pyramid_of_the_level_and_the_price():
 def test_the_other_conditions():
     g = buyer(4, prayer=2, tiles=["ruby_charge"])
     resume(g, acquire, 0, SPACE)
-    assert refusal(g, "tile:ruby_charge") == "KEMET-081"  # (a) the same artwork, though a copy is left
+    assert refused(g, "tile:ruby_charge") == "KEMET-081"  # (a) the same artwork, though a copy is left
     assert g.tiles["ruby_charge"] == 1
-    assert refusal(g, "tile:ruby_royal_scarab") == "KEMET-082"  # (e)
+    assert refused(g, "tile:ruby_royal_scarab") == "KEMET-082"  # (e)
     g.players[0].bought = ["ruby"]
     resume(g, acquire, 0, SPACE)
     assert not deciders(g)  # (b): the action is lost
     g.players[0].acquire[2] = "sapphire"
     g.players[0].pyramids["nw_south"] = ("sapphire", 1)
     resume(g, acquire, 0, "f1_acquire_c")
-    assert refusal(g, "tile:ruby_carnage") == "KEMET-086"
-    assert refusal(g, "tile:onyx_local_recruitment") == "KEMET-083"  # (d)
+    assert refused(g, "tile:ruby_carnage") == "KEMET-086"
+    assert refused(g, "tile:onyx_local_recruitment") == "KEMET-083"  # (d)
 
 
 @pytest.mark.rule("KEMET-083", "KEMET-084", "KEMET-085", "KEMET-072", "KEMET-128")
@@ -61,13 +62,13 @@ def test_an_opponents_pyramid_serves_any_space_but_the_own_colour_only_its_own()
     for space in ("f1_acquire_a", "f1_acquire_b", "f1_acquire_c"):
         resume(g, acquire, 0, space)
         assert "tile:diamond_hand_of_god" in offered(g)
-    assert refusal(g, "tile:ruby_charge") == "KEMET-083"
+    assert refused(g, "tile:ruby_charge") == "KEMET-083"
     resume(g, acquire, 0, "f1_acquire_a")
-    assert "tile:ruby_charge" in offered(g) and refusal(g, "tile:onyx_local_recruitment") == "KEMET-083"
+    assert "tile:ruby_charge" in offered(g) and refused(g, "tile:onyx_local_recruitment") == "KEMET-083"
     resume(g, acquire, 1, "f1_acquire_a")  # the owner does not control it any more
     assert not deciders(g)
     resume(g, acquire, 1, "f1_acquire_b")
-    assert refusal(g, "tile:diamond_hand_of_god") == "KEMET-085"
+    assert refused(g, "tile:diamond_hand_of_god") == "KEMET-085"
 
 
 @pytest.mark.rule("KEMET-086")
@@ -83,7 +84,7 @@ def test_a_colour_is_bought_once_a_round_through_whatever_space():
     resume(g, acquire, 0, "f1_acquire_b")
     assert not deciders(g)
     resume(g, acquire, 0, "f1_acquire_a")
-    assert refusal(g, "tile:diamond_priestess") == "KEMET-086" and "tile:ruby_charge" in offered(g)
+    assert refused(g, "tile:diamond_priestess") == "KEMET-086" and "tile:ruby_charge" in offered(g)
 
 
 @pytest.mark.rule("KEMET-087")
@@ -139,9 +140,9 @@ def test_mercenaries_come_at_the_end_of_the_action_and_may_start_a_battle():
 def test_mercenaries_that_do_not_fit_go_to_the_supply():
     g = position(at("nw", {"nw_north": 4, "nw_east": 5, "nw_south": 3}), at("mw"), map=3, colours=ALL[:4])
     resume(g, take_tile, 0, "onyx_spear_mercenaries")
-    assert refusal(g, "pass") == "KEMET-235"
+    assert refused(g, "pass") == "KEMET-235"
     play(g, "area:nw_south", "units:1")
-    assert refusal(g, "pass") == "KEMET-235"
+    assert refused(g, "pass") == "KEMET-235"
     play(g, "area:nw_north")
     assert g.players[0].troops == {"nw_north": 5, "nw_east": 5, "nw_south": 5}
     full = {"nw_north": 5, "nw_east": 5, "nw_south": 4}
@@ -155,7 +156,7 @@ def test_mercenaries_that_do_not_fit_go_to_the_supply():
 def test_one_artwork_is_owned_once(artwork):
     g = buyer(4, prayer=11, tiles=[f"onyx_{artwork}"])
     resume(g, acquire, 0, SPACE)
-    assert refusal(g, f"tile:ruby_{artwork}") == "KEMET-090"
+    assert refused(g, f"tile:ruby_{artwork}") == "KEMET-090"
 
 
 @pytest.mark.rule("KEMET-090")
@@ -177,12 +178,12 @@ def test_of_several_tiles_at_one_moment_their_owner_chooses_the_order():
     tiles = ["ruby_divine_wound", "amethyst_ambush"]
     g = position(at("nw", {"west_green": 3}, tiles=tiles, hand=["prayer"]), at("mw", {"west_green": 2}))
     auto_battle(g, "west_green", 0, 1)
-    assert asked(g) == "which_first" and set(offered(g)) == {f"tile:{t}" for t in tiles}
-    assert refusal(g, "tile:ruby_charge") == "KEMET-091"
+    assert question(g) == "which_first" and set(offered(g)) == {f"tile:{t}" for t in tiles}
+    assert refused(g, "tile:ruby_charge") == "KEMET-091"
     play(g, "tile:amethyst_ambush")
-    assert asked(g) == "ambush"
+    assert question(g) == "ambush"
     play(g, "pass")
-    assert asked(g) == "wound"
+    assert question(g) == "wound"
 
 
 @pytest.mark.rule("KEMET-218")
@@ -199,7 +200,7 @@ def test_a_special_card_replaces_one_of_all_cards_in_secret(tile, card):
     g = position(at("nw", cards=["chariot_raid", "shield_push"]), at("mw"), colours=ALL)
     g.tiles[tile] = 1
     resume(g, take_tile, 0, tile)
-    assert len(offered(g)) == 8 and refusal(g, f"battle_card:{card}") == "KEMET-218"
+    assert len(offered(g)) == 8 and refused(g, f"battle_card:{card}") == "KEMET-218"
     decision = g.flow.decision
     assert decision is not None and decision.question.secret
     play(g, "battle_card:cavalry_blitz")
@@ -224,13 +225,13 @@ def test_twin_ceremony_costs_one_more_and_ignores_spaces_and_the_round():
     g = buyer(2, prayer=3, tiles=["onyx_twin_ceremony"])
     g.players[0].bought = ["ruby"]
     resume(g, twin_ceremony, 0)
-    assert refusal(g, "tile:ruby_initiative") == "KEMET-072"
+    assert refused(g, "tile:ruby_initiative") == "KEMET-072"
     assert "tile:onyx_local_recruitment" in offered(g)
     play(g, "tile:ruby_carnage")
     assert g.players[0].prayer == 0
     g = buyer(2, prayer=1, tiles=["onyx_twin_ceremony", "diamond_priestess"])
     resume(g, twin_ceremony, 0)
-    assert refusal(g, "tile:ruby_carnage") == "KEMET-082" and "tile:ruby_charge" in offered(g)
+    assert refused(g, "tile:ruby_carnage") == "KEMET-082" and "tile:ruby_charge" in offered(g)
 
 
 @pytest.mark.rule("KEMET-003")

@@ -5,10 +5,12 @@ import pytest
 from senet.games.kemet.battle import cards_noun, named_cards
 from senet.games.kemet.casualties import lose_damage, lose_unblockable
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Battle, Kemet
 from senet.kernel.play import deciders, resume, seen_by
-from tests.games.kemet.helpers import asked, at, auto_battle, offered, play, position, refusal, start_battle
+from tests.games.kemet.helpers import auto_battle, start_battle
+from tests.games.words import decider, offered, play, question, refused
 
 
 def clash(
@@ -31,7 +33,7 @@ def sides(g: Kemet) -> Battle:
 def test_two_players_and_all_steps_even_without_troops():
     g = position(at("nw", {"west_green": 1}), at("mw", {"west_green": 1}), at("sw", {"sw_desert": 1}))
     start_battle(g, "west_green", 0, 1)
-    assert deciders(g) == [0, 1] and refusal(g, "battle_card:chariot_raid", 2) == "KEMET-044"
+    assert deciders(g) == [0, 1] and refused(g, "battle_card:chariot_raid", 2) == "KEMET-044"
     auto_battle(g, "west_green", 0, 1, ("chariot_raid", "chariot_raid"))
     assert g.battle is None and g.players[0].troops == g.players[1].troops == {}
     assert (g.players[0].veterans, g.players[1].veterans) == (1, 2)  # the rewards came all the same
@@ -55,9 +57,9 @@ def test_the_attackers_effects_come_first():
         at("mw", {"west_green": 3}, tiles=["amethyst_ambush"]),
     )
     auto_battle(g, "west_green", 0, 1)
-    assert deciders(g) == [0] and asked(g) == "wound"
+    assert deciders(g) == [0] and question(g) == "wound"
     play(g, "card:prayer")
-    assert deciders(g) == [1] and asked(g) == "ambush"
+    assert deciders(g) == [1] and question(g) == "ambush"
 
 
 @pytest.mark.rule("KEMET-140")
@@ -81,8 +83,8 @@ def test_two_different_cards_one_of_them_face_down():
     g = clash()
     start_battle(g, "west_green", 0, 1)
     play(g, "0|battle_card:chariot_raid", "1|battle_card:shield_push")
-    assert asked(g) == "lay_aside" and refusal(g, "battle_card:chariot_raid", 0) == "KEMET-141"
-    assert len(offered(g, 0)) == 7 and refusal(g, "battle_card:wrryt_storm", 0) == "KEMET-141"
+    assert question(g) == "lay_aside" and refused(g, "battle_card:chariot_raid", 0) == "KEMET-141"
+    assert len(offered(g, 0)) == 7 and refused(g, "battle_card:wrryt_storm", 0) == "KEMET-141"
     play(g, "0|battle_card:mixed_tactics", "1|battle_card:mixed_tactics", "0|cards:none", "1|cards:none")
     side = sides(g).sides[0]
     assert (side.card, side.discard) == ("chariot_raid", "mixed_tactics")
@@ -100,7 +102,7 @@ def test_any_number_of_battle_cards_also_unpayable_ones():
     play(g, "0|battle_card:mixed_tactics", "1|battle_card:mixed_tactics")
     assert len(offered(g, 0)) == 3 * 2 * 2 and "cards:war_rage.2+war_fury+diversion" in offered(g, 0)
     assert offered(g, 1) == ["cards:none", "cards:diversion"]
-    assert refusal(g, "cards:prayer", 0) == "KEMET-176" and refusal(g, "cards:bloodbath", 0) == "KEMET-142"
+    assert refused(g, "cards:prayer", 0) == "KEMET-176" and refused(g, "cards:bloodbath", 0) == "KEMET-142"
     play(g, "0|cards:war_rage.2+war_fury+diversion", "1|cards:none")
     assert sides(g).sides[0].played == ["war_rage", "war_rage", "diversion"]
     assert sides(g).sides[0].strength == 3 + 1 + 2
@@ -136,12 +138,12 @@ def test_an_announcement_is_one_number_and_has_no_effect():
         at("nw", {"west_green": 3}, hand=["war_rage"]), at("mw", {"west_green": 3}), announcements=True
     )
     start_battle(g, "west_green", 0, 1)
-    assert asked(g) == "announce" and offered(g, 0) == ["pass", "announce:0", "announce:1", "announce:2"]
-    assert refusal(g, "announce:3", 0) == "KEMET-144"
+    assert question(g) == "announce" and offered(g, 0) == ["pass", "announce:0", "announce:1", "announce:2"]
+    assert refused(g, "announce:3", 0) == "KEMET-144"
     play(g, "0|announce:2", "1|pass")
-    assert [side.announced for side in sides(seen_by(g, 1)).sides] == [2, -1] and asked(g) == "play_card"
+    assert [side.announced for side in sides(seen_by(g, 1)).sides] == [2, -1] and question(g) == "play_card"
     without = start_battle(clash(), "west_green", 0, 1)
-    assert asked(without) == "play_card"
+    assert question(without) == "play_card"
 
 
 @pytest.mark.rule("KEMET-146")
@@ -151,8 +153,8 @@ def test_cards_are_paid_one_by_one_and_what_can_be_paid_must_be():
         at("mw", {"west_green": 3}),
     )
     auto_battle(g, "west_green", 0, 1, added=("war_fury+bloodbath.2", "none"))
-    assert asked(g) == "pay_next" and offered(g) == ["card:war_fury", "card:bloodbath"]
-    assert refusal(g, "pass") == "KEMET-365" and refusal(g, "card:iron_wall") == "KEMET-146"
+    assert question(g) == "pay_next" and offered(g) == ["card:war_fury", "card:bloodbath"]
+    assert refused(g, "pass") == "KEMET-365" and refused(g, "card:iron_wall") == "KEMET-146"
     play(g, "card:bloodbath")
     assert sides(g).sides[0].played == ["bloodbath"] and g.players[0].prayer == 0
     ra = position(
@@ -170,7 +172,7 @@ def test_divine_wound_is_chosen_after_the_reveal_and_shown():
         at("mw", {"west_green": 3}),
     )
     auto_battle(g, "west_green", 0, 1)
-    assert sides(g).revealed and refusal(g, "card:diversion") == "KEMET-179"
+    assert sides(g).revealed and refused(g, "card:diversion") == "KEMET-179"
     play(g, "card:prayer", "card:war_rage")
     assert g.discard == ["prayer", "war_rage"] and sides(g).sides[0].strength == 3 + 2 + 2
 
@@ -262,7 +264,7 @@ def test_a_winner_without_troop_stays_the_winner_but_has_no_fame():
     assert (g.players[0].battle_fame, g.players[0].veterans, g.players[1].veterans) == (0, 1, 1)
     assert deciders(g) == [1] and set(offered(g)) == {"retreat", "recall"}
     play(g, "retreat")
-    assert deciders(g) == [0] and asked(g) == "retreat_where"  # the winner still chooses the area
+    assert deciders(g) == [0] and question(g) == "retreat_where"  # the winner still chooses the area
 
 
 @pytest.mark.rule("KEMET-159", "KEMET-130", "KEMET-129")
@@ -297,8 +299,8 @@ def test_the_loser_decides_first_and_the_winner_names_the_area():
     assert deciders(g) == [1]
     play(g, "retreat")
     assert deciders(g) == [0] and offered(g) == ["area:mw_desert", "area:nw_desert"]
-    assert refusal(g, "area:west_obelisk") == "KEMET-164"  # the loser's own troop is there
-    assert refusal(g, "area:west_inner_temple") == "KEMET-164" == refusal(g, "area:sw_obelisk")
+    assert refused(g, "area:west_obelisk") == "KEMET-164"  # the loser's own troop is there
+    assert refused(g, "area:west_inner_temple") == "KEMET-164" == refused(g, "area:sw_obelisk")
     play(g, "area:nw_desert")
     assert g.players[1].troops == {"west_obelisk": 1, "nw_desert": 2}
 
@@ -311,7 +313,7 @@ def test_districts_only_of_the_losers_own_city():
     g = position(at("mw", {"mw_desert": 5}), at("nw", {"mw_desert": 2}))
     auto_battle(g, "mw_desert", 0, 1, ("shield_push", "shield_push"))
     play(g, "retreat")
-    assert refusal(g, "area:mw_west") == "KEMET-164"
+    assert refused(g, "area:mw_west") == "KEMET-164"
 
 
 @pytest.mark.rule("KEMET-165")
@@ -320,7 +322,7 @@ def test_without_an_area_one_must_recall():
         at("nw", {"west_inner_temple": 5}), at("mw", {"west_inner_temple": 2}), at("sw", {"west_green": 1})
     )
     auto_battle(g, "west_inner_temple", 0, 1, ("shield_push", "shield_push"))
-    assert g.players[1].troops == {} and g.players[1].prayer == 8 and asked(g) == "stay_or_recall"
+    assert g.players[1].troops == {} and g.players[1].prayer == 8 and question(g) == "stay_or_recall"
 
 
 @pytest.mark.rule("KEMET-167", "KEMET-168")
@@ -396,7 +398,7 @@ def test_a_side_without_units_has_strength_but_no_aftermath():
     auto_battle(g, "west_green", 0, 1, ("shield_push", "phalanx_defense"))
     one, two = sides(g).sides
     assert two.strength == 2 and two.units == 0 and one.strength == 5
-    assert asked(g) == "stay_or_recall" and g.players[1].veterans == 1
+    assert question(g) == "stay_or_recall" and g.players[1].veterans == 1
 
 
 @pytest.mark.rule("KEMET-205", "KEMET-167")
@@ -417,7 +419,7 @@ def test_a_spy_sees_the_card_first():
     assert deciders(g) == [0]
     play(g, "0|battle_card:mixed_tactics", "0|battle_card:shield_push")
     assert sides(seen_by(g, 1)).sides[0].card == "?"
-    assert deciders(g) == [0, 1] and asked(g) == "add_cards"
+    assert deciders(g) == [0, 1] and question(g) == "add_cards"
     g = clash(d=["sapphire_spy"])
     start_battle(g, "west_green", 0, 1)
     assert deciders(g) == [0]
@@ -430,7 +432,7 @@ def test_two_spies_the_defender_shows_first_then_the_attacker():
     assert deciders(g) == [1]
     play(g, "1|battle_card:chariot_raid", "1|battle_card:shield_push")
     play(g, "0|battle_card:mixed_tactics", "0|battle_card:shield_push")
-    assert sides(seen_by(g, 1)).sides[0].card == "mixed_tactics" and asked(g) == "add_cards"
+    assert sides(seen_by(g, 1)).sides[0].card == "mixed_tactics" and question(g) == "add_cards"
 
 
 @pytest.mark.rule("KEMET-220")
@@ -475,12 +477,12 @@ def test_the_eight_steps_come_in_order_though_both_troops_are_gone():
             "ambush": "pass",
             "spoil": "card:bloody_battle",
         }
-        step = asked(g)
+        step = question(g)
         tally = (
             [sum(player.troops.values()) for player in g.players],
             [player.veterans for player in g.players],
         )
-        course.append((step, deciders(g)[0], battle.revealed, battle.winner, *tally))
+        course.append((step, decider(g), battle.revealed, battle.winner, *tally))
         play(g, names[step])
     assert course == [
         ("play_card", 0, False, -1, [2, 1], [0, 0]),

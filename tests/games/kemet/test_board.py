@@ -30,8 +30,10 @@ from senet.games.kemet.maps import (
     PORT,
 )
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at, position
 from senet.games.kemet.setup import tiles_offered
-from tests.games.kemet.helpers import at, offered, play, position, refusal, resume
+from senet.kernel.play import resume
+from tests.games.words import offered, play, refused
 
 BASE = [tile for tile in TILES.values() if tile.id not in RENEWAL]
 
@@ -121,8 +123,8 @@ def test_areas_under_a_storm_do_not_exist():
     g = position(at("nw", {"west_outer_temple": 3}), at("mw"))
     resume(g, move_action, 0, True, False, False)
     play(g, "area:west_outer_temple")
-    assert refusal(g, "area:sw_desert") == "KEMET-017"
-    assert refusal(g, "teleport:east_inner_temple") == "KEMET-017"
+    assert refused(g, "area:sw_desert") == "KEMET-017"
+    assert refused(g, "teleport:east_inner_temple") == "KEMET-017"
     assert "sw_obelisk" not in BOARDS[2].obelisks and "sw_obelisk" not in BOARDS[2].ports
 
 
@@ -214,6 +216,6 @@ def test_units_of_one_player_in_one_area_are_one_troop_with_a_limit():
     g = position(at("nw", {"nw_desert": 3, "west_green": 3}), at("mw"))
     resume(g, move_action, 0, True, False, False)
     play(g, "area:nw_desert")
-    assert "area:west_green" not in offered(g) and refusal(g, "area:west_green") == "KEMET-107"
+    assert "area:west_green" not in offered(g) and refused(g, "area:west_green") == "KEMET-107"
     play(g, "leave:1", "area:west_green")
     assert g.players[0].troops == {"nw_desert": 1, "west_green": 5}

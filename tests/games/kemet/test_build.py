@@ -3,8 +3,9 @@
 import pytest
 
 from senet.games.kemet.build import build
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume
+from senet.games.kemet.position import at, position
+from senet.kernel.play import deciders, resume
+from tests.games.words import offered, play, question, refused
 
 RUBY = {"nw_north": ("ruby", 1)}
 
@@ -39,8 +40,8 @@ def test_all_levels_must_be_payable_at_once():
     g = position(at("nw", prayer=5, pyramids=RUBY), at("mw"))
     resume(g, build, 0, False)
     play(g, "area:nw_north")
-    assert offered(g) == ["level:2", "level:3"] and refusal(g, "level:4") == "KEMET-066"
-    assert refusal(g, "level:1") == "KEMET-065"
+    assert offered(g) == ["level:2", "level:3"] and refused(g, "level:4") == "KEMET-066"
+    assert refused(g, "level:1") == "KEMET-065"
 
 
 @pytest.mark.rule("KEMET-067", "KEMET-005")
@@ -49,7 +50,7 @@ def test_a_new_pyramid_needs_a_free_district_and_a_new_colour():
     resume(g, build, 0, False)
     play(g, "area:nw_east")
     assert offered(g) == ["colour:onyx", "colour:amber"]
-    assert refusal(g, "colour:ruby") == "KEMET-067" and refusal(g, "colour:diamond") == "KEMET-028"
+    assert refused(g, "colour:ruby") == "KEMET-067" and refused(g, "colour:diamond") == "KEMET-028"
     play(g, "colour:amber", "level:2")
     assert g.players[0].pyramids["nw_east"] == ("amber", 2) and g.players[0].prayer == 4
     assert g.players[0].acquire == ["ruby", "amber", ""]
@@ -59,7 +60,7 @@ def test_a_new_pyramid_needs_a_free_district_and_a_new_colour():
 def test_with_two_players_a_third_pyramid_is_refused():
     g = position(at("nw", pyramids={**RUBY, "nw_east": ("onyx", 1)}), at("mw"))
     resume(g, build, 0, False)
-    assert refusal(g, "area:nw_south") == "KEMET-005" and refusal(g, "area:mw_west") == "KEMET-065"
+    assert refused(g, "area:nw_south") == "KEMET-005" and refused(g, "area:mw_west") == "KEMET-065"
 
 
 @pytest.mark.rule("KEMET-068")
@@ -69,7 +70,7 @@ def test_no_pyramid_exceeds_level_four():
     assert not deciders(g)  # nothing left to build with two players
     g = position(at("nw", prayer=11, pyramids={"nw_north": ("ruby", 4), "nw_east": ("onyx", 3)}), at("mw"))
     resume(g, build, 0, False)
-    assert refusal(g, "area:nw_north") == "KEMET-068"
+    assert refused(g, "area:nw_north") == "KEMET-068"
 
 
 @pytest.mark.rule("KEMET-069", "KEMET-070", "KEMET-330")
@@ -99,6 +100,6 @@ def test_magical_support_first_then_priest_of_ra():
     g = position(at("nw", prayer=0, tiles=tiles), at("mw"))
     resume(g, build, 0, False)
     play(g, "area:nw_north", "colour:ruby")
-    assert asked(g) == "build_level" and "level:2" in offered(g)  # level 1 costs 0, level 2 one, less Ra
+    assert question(g) == "build_level" and "level:2" in offered(g)  # level 1 costs 0, level 2 one, less Ra
     play(g, "level:1")
     assert g.players[0].prayer == 0

@@ -5,21 +5,13 @@ import pytest
 from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.components import DI_KINDS, INTERVENTIONS
 from senet.games.kemet.effects import draw_interventions
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import modifiers
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import deciders, resume, seen_by
-from tests.games.kemet.helpers import (
-    asked,
-    at,
-    auto_battle,
-    offered,
-    play,
-    position,
-    refusal,
-    start_battle,
-    take_turn,
-)
+from tests.games.kemet.helpers import auto_battle, start_battle, take_turn
+from tests.games.words import offered, play, question, refused
 
 
 @pytest.mark.rule("KEMET-175", "KEMET-176")
@@ -28,8 +20,8 @@ def test_a_card_is_paid_resolved_and_discarded_at_its_moment():
         at("nw", {"nw_north": 3}, hand=["raining_fire", "war_rage", "swiftness"]), at("mw", {"mw_west": 2})
     )
     take_turn(g, 0)
-    assert refusal(g, "card:war_rage") == "KEMET-176" == refusal(g, "card:swiftness")
-    assert refusal(g, "card:prayer") == "KEMET-175"
+    assert refused(g, "card:war_rage") == "KEMET-176" == refused(g, "card:swiftness")
+    assert refused(g, "card:prayer") == "KEMET-175"
     play(g, "card:raining_fire")
     assert (
         g.players[0].prayer == 6 and g.discard == ["raining_fire"] and g.players[1].troops == {"mw_west": 1}
@@ -69,14 +61,14 @@ def test_diversion_has_no_effect_and_comes_back():
 def test_a_day_card_must_do_something_and_be_paid():
     def rule(card: str, **more: object) -> str:
         g = position(at("nw", {"nw_north": 2}, hand=[card], **more), at("mw", {"mw_west": 1}))
-        return refusal(take_turn(g, 0), f"card:{card}")
+        return refused(take_turn(g, 0), f"card:{card}")
 
     assert rule("prayer") == "" and rule("prayer", prayer=11) == "KEMET-180"
     assert rule("raining_fire", prayer=1) == "" and rule("raining_fire", prayer=0) == "KEMET-004"
     g = position(at("nw", {"nw_north": 2}, hand=["raining_fire"]), at("mw"))
-    assert refusal(take_turn(g, 0), "card:raining_fire") == "KEMET-180"
+    assert refused(take_turn(g, 0), "card:raining_fire") == "KEMET-180"
     g = position(at("nw", {"nw_north": 5, "nw_desert": 5, "nw_east": 2}, hand=["tactical_support"]), at("mw"))
-    assert refusal(take_turn(g, 0), "card:tactical_support") == "KEMET-180"
+    assert refused(take_turn(g, 0), "card:tactical_support") == "KEMET-180"
 
 
 @pytest.mark.rule("KEMET-181")
@@ -88,7 +80,7 @@ def test_raining_fire_reaches_any_opposing_troop():
     )
     resume(g, play_day_card, 0, "raining_fire")
     assert set(offered(g)) == {"area:mw_west", "area:sanctuary", "area:sw_obelisk"}
-    assert refusal(g, "area:west_green") == "KEMET-181" and refusal(g, "area:ne_north") == "KEMET-017"
+    assert refused(g, "area:west_green") == "KEMET-181" and refused(g, "area:ne_north") == "KEMET-017"
     play(g, "area:sanctuary")
     assert g.players[1].troops == {"mw_west": 1} and g.players[1].companions["cat"] == ""
     assert g.players[0].battle_fame == 0
@@ -99,9 +91,9 @@ def test_tactical_support_adds_two_units_and_may_start_a_battle():
     g = position(at("nw", {"west_green": 1}, hand=["tactical_support"]), at("mw", {"nw_north": 1}))
     resume(g, play_day_card, 0, "tactical_support")
     assert {"area:west_green", "area:nw_north", "area:nw_east"} <= set(offered(g))
-    assert refusal(g, "area:west_obelisk") == "KEMET-182"
+    assert refused(g, "area:west_obelisk") == "KEMET-182"
     play(g, "area:west_green")
-    assert refusal(g, "units:3") == "KEMET-182"
+    assert refused(g, "units:3") == "KEMET-182"
     play(g, "units:1", "area:nw_north")
     assert g.players[0].troops == {"west_green": 2, "nw_north": 1} and g.players[0].prayer == 7
     assert g.battle is not None and [side.seat for side in g.battle.sides] == [0, 1]
@@ -191,9 +183,9 @@ def test_what_nobody_else_sees(viewer):
 def test_whoever_holds_cards_is_asked_whether_they_are_useful_or_not():
     useless = position(at("nw", {"nw_north": 3}, hand=["war_rage"]), at("mw"))
     take_turn(useless, 0, "place:f1_pray")
-    assert asked(useless) == "next_action" and offered(useless) == ["act:f1_pray"]
+    assert question(useless) == "next_action" and offered(useless) == ["act:f1_pray"]
     play(useless, "act:f1_pray")
-    assert asked(useless) == "end_turn" and offered(useless) == ["pass"]
+    assert question(useless) == "end_turn" and offered(useless) == ["pass"]
     none = position(at("nw", {"nw_north": 3}), at("mw"))
     take_turn(none, 0, "place:f1_pray")
     assert not deciders(none)  # nothing to decide, and everybody knows
@@ -203,14 +195,14 @@ def test_whoever_holds_cards_is_asked_whether_they_are_useful_or_not():
 def test_a_choice_that_the_question_does_not_know_is_refused():
     g = position(at("nw", {"nw_north": 3}), at("mw"))
     take_turn(g, 0)
-    assert refusal(g, "retreat") == "KEMET-365" == refusal(g, "area:nw_north")
+    assert refused(g, "retreat") == "KEMET-365" == refused(g, "area:nw_north")
 
 
 @pytest.mark.rule("KEMET-366")
 def test_nobody_chooses_which_unit_falls():
     g = position(at("nw", {"west_green": 3}), at("mw", {"west_green": 4}))
     auto_battle(g, "west_green", 0, 1, ("chariot_raid", "chariot_raid"))
-    assert asked(g) == "stay_or_recall" and g.players[1].troops == {"west_green": 1}
+    assert question(g) == "stay_or_recall" and g.players[1].troops == {"west_green": 1}
 
 
 @pytest.mark.rule("KEMET-349", "KEMET-179")
@@ -225,7 +217,7 @@ def test_cards_that_were_not_paid_were_not_played():
     g = position(at("nw", {"west_green": 5}, tiles=tiles), at("mw", {"west_green": 1}))
     auto_battle(g, "west_green", 0, 1, ("shield_push", "shield_push"), ("none", "diversion"))
     play(g, "1|recall", "0|stay")
-    assert offered(g) == ["draw"] and refusal(g, "card:diversion") == "KEMET-179"
+    assert offered(g) == ["draw"] and refused(g, "card:diversion") == "KEMET-179"
     play(g, "draw")
     assert len(g.players[0].hand) == 2
 
@@ -234,6 +226,6 @@ def test_cards_that_were_not_paid_were_not_played():
 def test_the_war_council_is_the_only_moment_for_battle_cards():
     g = position(at("nw", {"west_green": 5}, hand=["war_rage"]), at("mw", {"west_green": 1}))
     start_battle(g, "west_green", 0, 1)
-    assert refusal(g, "card:war_rage", 0) == "KEMET-365"
+    assert refused(g, "card:war_rage", 0) == "KEMET-365"
     auto_battle(g, "west_green", 0, 1, ("shield_push", "shield_push"))
-    assert asked(g) == "retreat_or_recall" and refusal(g, "card:war_rage") == "KEMET-365"
+    assert question(g) == "retreat_or_recall" and refused(g, "card:war_rage") == "KEMET-365"

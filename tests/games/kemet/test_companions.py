@@ -3,23 +3,15 @@
 import pytest
 
 from senet.games.kemet.acquire import take_tile
-from senet.games.kemet.companions import rearrange
+from senet.games.kemet.companions import ask_arrangement
 from senet.games.kemet.effects import remove_units
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import within_limits
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import (
-    asked,
-    at,
-    auto_battle,
-    offered,
-    play,
-    position,
-    refusal,
-    resume,
-    start_battle,
-)
+from senet.kernel.play import deciders, resume
+from tests.games.kemet.helpers import auto_battle, start_battle
+from tests.games.words import offered, play, question, refused
 
 ALL = ["ruby", "sapphire", "diamond", "onyx", "amethyst", "amber"]
 
@@ -38,8 +30,8 @@ def test_a_new_companion_is_tied_in_an_own_district_or_kept():
     )
     resume(g, take_tile, 0, "ruby_giant_scorpion")
     assert offered(g) == ["pass", "area:nw_east"]
-    assert refusal(g, "area:nw_north") == "KEMET-094"
-    assert refusal(g, "area:nw_desert") == "KEMET-092" == refusal(g, "area:nw_south")
+    assert refused(g, "area:nw_north") == "KEMET-094"
+    assert refused(g, "area:nw_desert") == "KEMET-092" == refused(g, "area:nw_south")
     play(g, "pass")
     assert g.players[0].companions["giant_scorpion"] == ""
 
@@ -51,16 +43,16 @@ def test_companions_change_places_but_are_never_merely_taken_off():
     g = position(
         at("nw", {"nw_north": 2, "nw_east": 1, "west_green": 2}, tiles=tiles, companions=where), at("mw")
     )
-    resume(g, rearrange, 0)
-    assert refusal(g, "companion:giant_scorpion") == "KEMET-093"  # outside the own districts
-    assert refusal(g, "companion:heqaib") == "KEMET-093"  # nothing to exchange it with
+    resume(g, ask_arrangement, 0)
+    assert refused(g, "companion:giant_scorpion") == "KEMET-093"  # outside the own districts
+    assert refused(g, "companion:heqaib") == "KEMET-093"  # nothing to exchange it with
     play(g, "companion:royal_scarab")
     assert offered(g) == ["area:nw_east", "swap:phoenix"]
-    assert refusal(g, "area:nw_north") == "KEMET-094" and refusal(g, "area:west_green") == "KEMET-093"
-    assert refusal(g, "swap:heqaib") == "KEMET-093"  # another type
+    assert refused(g, "area:nw_north") == "KEMET-094" and refused(g, "area:west_green") == "KEMET-093"
+    assert refused(g, "swap:heqaib") == "KEMET-093"  # another type
     play(g, "swap:phoenix")
     assert g.players[0].companions["royal_scarab"] == "nw_north" and g.players[0].companions["phoenix"] == ""
-    assert asked(g) == "arrange" and offered(g) == ["pass", "companion:phoenix"]
+    assert question(g) == "arrange" and offered(g) == ["pass", "companion:phoenix"]
     play(g, "companion:phoenix")  # only a troop without a creature is left
     assert g.players[0].companions["phoenix"] == "nw_east" and not deciders(g)
 
@@ -164,7 +156,7 @@ def test_no_companion_is_left_alone_in_a_move():
     )
     resume(g, move_action, 0, True, False, False)
     play(g, "area:nw_desert")
-    assert refusal(g, "leave:cat") == "KEMET-100"
+    assert refused(g, "leave:cat") == "KEMET-100"
     play(g, "leave:1", "leave:cat", "area:west_green")
     assert g.players[0].companions["cat"] == "nw_desert"
 
@@ -182,6 +174,6 @@ def test_units_may_not_be_taken_from_under_a_companion():
     )
     resume(g, move_action, 0, True, False, False)
     play(g, "area:nw_desert", "area:west_green", "join:1")
-    assert refusal(g, "area:west_inner_temple") == "KEMET-100"
+    assert refused(g, "area:west_inner_temple") == "KEMET-100"
     play(g, "join:cat", "area:west_inner_temple")
     assert g.players[0].companions["cat"] == "west_inner_temple"

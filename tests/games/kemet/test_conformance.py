@@ -14,14 +14,14 @@ from senet.games.kemet.maps import BOARDS, CITY_OF, DISTRICTS
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.table import Kemet, within_limits
 from senet.games.kemet.turn import gold_action, turn
 from senet.kernel.conformance import Position, check_determinism, check_playout, quick_playout, thorough
 from senet.kernel.game import Choice
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders, is_over, resume, seen_by, text, why_not
-from tests.games.kemet.helpers import at, position
+from tests.games.words import decider
 
 FOLDER = Path(__file__).parent
 AREAS_OF = {n: [a for a in BOARDS[n].areas if a not in CITY_OF] for n in BOARDS}
@@ -70,7 +70,7 @@ def test_without_a_round_limit_there_is_none():
     g = BOX.start(2, {"round_limit": 1}, b"x" * 32)
     rng = random.Random(1)
     while deciders(g):
-        seat = deciders(g)[0]
+        seat = decider(g)
         choose(g, seat, rng.choice(choices(g, seat)))
     assert isinstance(g, Kemet) and g.round == 1 and BOX.result(g).reason == "round_limit"
 
@@ -219,7 +219,7 @@ def test_a_one_step_look_ahead_beats_chance():
         assert isinstance(g, Kemet)
         rng = random.Random(seed)
         while deciders(g):
-            seat = deciders(g)[0]
+            seat = decider(g)
             options = choices(g, seat)
             choose(g, seat, best(g, options, rng) if seat == 0 and len(options) > 1 else rng.choice(options))
         won += g.winner == 0

@@ -9,24 +9,14 @@ from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.effects import remove_units
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import conscription
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.turn import pray
 from senet.kernel.errors import Refused
 from senet.kernel.match import new_match
 from senet.kernel.play import deciders, resume
-from tests.games.kemet.helpers import (
-    GREEN,
-    asked,
-    at,
-    auto_battle,
-    offered,
-    play,
-    position,
-    refusal,
-    start_battle,
-    take_turn,
-    two_teams,
-)
+from tests.games.kemet.helpers import GREEN, auto_battle, start_battle, take_turn, two_teams
+from tests.games.words import decider, offered, play, question, refused
 
 
 @pytest.mark.rule("KEMET-087")
@@ -39,7 +29,7 @@ def test_a_tile_works_on_when_its_pyramid_is_lost_and_is_nobody_elses():
     assert g.battle is not None and strength(g, g.battle.sides[0], g.battle.sides[1]) == 3
     g.battle = None
     resume(g, acquire, 1, "f1_acquire_a")
-    assert refusal(g, "tile:ruby_blades_of_neith") == "KEMET-087"
+    assert refused(g, "tile:ruby_blades_of_neith") == "KEMET-087"
 
 
 @pytest.mark.rule("KEMET-332")
@@ -80,7 +70,7 @@ def test_own_effects_of_a_prayer_come_before_those_of_others_in_turn_order(order
     resume(g, pray, 0)
     course = []
     while deciders(g):
-        course.append((asked(g), deciders(g)[0], [player.prayer for player in g.players]))
+        course.append((question(g), decider(g), [player.prayer for player in g.players]))
         play(g, "pass")
     one, two = others
     assert [step[:2] for step in course] == [
@@ -99,7 +89,7 @@ def test_companions_come_with_units_by_any_effect(by):
     else:
         resume(g, conscription)
     play(g, "area:nw_north")
-    if asked(g) == "place_units":
+    if question(g) == "place_units":
         play(g, "units:1")
     play(g, "companion:cat")
     assert g.players[0].companions["cat"] == "nw_north"
@@ -174,9 +164,9 @@ def test_a_group_above_the_limit_may_be_spread_over_two_areas():
     )
     resume(g, move_action, 0, True, False, False)
     play(g, "area:nw_desert", f"area:{GREEN}", "join:5")
-    assert refusal(g, "stop") == "KEMET-107"
+    assert refused(g, "stop") == "KEMET-107"
     play(g, "area:west_obelisk")  # all ten
-    assert refusal(g, "stop") == "KEMET-107"
+    assert refused(g, "stop") == "KEMET-107"
     play(g, "leave:5", "area:mw_desert")
     assert g.players[0].troops == {"west_obelisk": 5, "mw_desert": 5}
 

@@ -11,9 +11,9 @@ from typing import Final
 import pytest
 
 from senet import svg
-from senet.games.kemet import BOX, drawing_signs
+from senet.games.kemet import BOX
 from senet.games.kemet.components import BATTLE_CARDS, COLOURS, SPACES, TILES
-from senet.games.kemet.drawing import draw
+from senet.games.kemet.drawing import draw, signs
 from senet.games.kemet.maps import AREAS
 from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
@@ -21,9 +21,9 @@ from senet.kernel.chance import seed_from
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import choices, choose, deciders, guess, is_over, seen_by, text
 from senet.language import LANGUAGES
+from tests.games.kemet.helpers import auto_battle, start_battle, take_turn
 from tests.games.looking import SVG, PlainVoice, ids, lit, parts, sentences
-
-from .helpers import asked, auto_battle, play, start_battle, take_turn
+from tests.games.words import decider, play, question
 
 # Sets of several Divine Interventions are drawn as far as there is room; the list of choices has them all.
 WITHOUT_A_PLACE: Final = re.compile(r"cards:.*[+.]")
@@ -57,10 +57,10 @@ def album(game: int) -> list[Kemet]:
     questions: set[str] = set()
     found: list[Kemet] = []
     while not is_over(g):
-        if asked(g) not in questions:
-            questions.add(asked(g))
+        if question(g) not in questions:
+            questions.add(question(g))
             found.append(g.clone())
-        seat = deciders(g)[0]
+        seat = decider(g)
         choose(g, seat, rng.choice(choices(g, seat)))
     return [*found, g]
 
@@ -68,14 +68,16 @@ def album(game: int) -> list[Kemet]:
 def test_every_choice_has_a_place():
     questions: set[str] = set()
     for g in [g for game in range(len(GAMES)) for g in album(game)]:
-        if asked(g) in questions:
+        if question(g) in questions:
             continue
-        questions.add(asked(g))
+        questions.add(question(g))
         for seat in deciders(g)[:1]:
             offered = {text(choice) for choice in choices(g, seat)}
             shown = lit(seen(g, seat))
-            assert shown <= offered, asked(g)
-            assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, asked(g)
+            assert shown <= offered, question(g)
+            assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, question(
+                g
+            )
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
@@ -100,7 +102,7 @@ def test_secrets_are_not_drawn(game: int):
         view = seen_by(g, seat)
         one, other = guess(view, rng), guess(view, rng)
         one.flow.viewer = other.flow.viewer = seat
-        assert draw(one, voice) == draw(other, voice), asked(g)
+        assert draw(one, voice) == draw(other, voice), question(g)
 
 
 def test_the_languages_say_the_same_words():
@@ -170,11 +172,30 @@ def test_a_battle_shows_both_sides_and_their_cards_once_revealed():
         at("mw", {"west_green": 3}),
     )
     auto_battle(g, "west_green", 0, 1, ("phalanx_defense", "cavalry_blitz"))
-    assert asked(g) == "convert"
+    assert question(g) == "convert"
     picture = parts(drawn(g, SPECTATOR))
     assert {"fighter-0", "fighter-1", "laid-0", "laid-1", "companion-0-bakatan"} <= set(picture)
     words = ["".join(part.itertext()) for part in picture["fighter-0"].iter(f"{SVG}text")]
     assert str(g.battle.sides[0].strength) in words if g.battle else False
+
+
+def test_the_strength_shown_counts_what_helps_the_attacker_and_the_defender():
+    tiles = ["ruby_charge", "sapphire_defense", "onyx_deadly_trap"]
+    g = position(at("nw", {"west_green": 3}, tiles=tiles[:1]), at("mw", {"west_green": 3}, tiles=tiles[1:]))
+    start_battle(g, "west_green", 0, 1)
+    assert strength_shown(g, 0) == 3 + 1
+    assert strength_shown(g, 1) == 3 + 2
+    g = position(at("nw", {"west_green": 3}, tiles=tiles[1:]), at("mw", {"west_green": 3}, tiles=tiles[:1]))
+    start_battle(g, "west_green", 0, 1)
+    assert strength_shown(g, 0) == strength_shown(g, 1) == 3
+
+
+def strength_shown(g: Kemet, seat: int) -> int:
+    """The last number in the tip of a side."""
+    tip = parts(drawn(g, SPECTATOR))[f"fighter-{seat}"].find(f"{SVG}title")
+    assert tip is not None
+    assert tip.text
+    return int(tip.text.split()[-1])
 
 
 def test_a_hand_is_readable_for_its_owner_alone():
@@ -186,17 +207,17 @@ def test_a_hand_is_readable_for_its_owner_alone():
 
 
 def test_there_is_a_sign_for_everything():
-    assert set(drawing_signs.TILE_GLYPH) == set(TILES)
-    assert set(drawing_signs.GEM_SIDES) == set(COLOURS)
-    assert len(set(drawing_signs.GEM_SIDES.values())) == len(COLOURS)
+    assert set(signs.TILE_GLYPH) == set(TILES)
+    assert set(signs.GEM_SIDES) == set(COLOURS)
+    assert len(set(signs.GEM_SIDES.values())) == len(COLOURS)
     tables = (
-        drawing_signs.FACTION_GLYPH,
-        drawing_signs.ACTION_GLYPH,
-        drawing_signs.VALUE_GLYPH,
-        drawing_signs.CARD_GLYPH,
-        drawing_signs.DI_GLYPH,
-        drawing_signs.DI_ICON_GLYPH,
-        drawing_signs.TILE_GLYPH,
+        signs.FACTION_GLYPH,
+        signs.ACTION_GLYPH,
+        signs.VALUE_GLYPH,
+        signs.CARD_GLYPH,
+        signs.DI_GLYPH,
+        signs.DI_ICON_GLYPH,
+        signs.TILE_GLYPH,
     )
     assert not {sign for table in tables for sign in table.values()} - svg.GLYPHS
 

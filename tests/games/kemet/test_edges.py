@@ -4,24 +4,13 @@ import pytest
 
 from senet.games.kemet.amon.round import check_objective
 from senet.games.kemet.amon.table import HUMAN
-from senet.games.kemet.companions import rearrange
+from senet.games.kemet.companions import ask_arrangement
 from senet.games.kemet.move import move_action
-from senet.games.kemet.position import against_amon, leads
-from senet.games.kemet.table import STRAY, Kemet, inventory
+from senet.games.kemet.position import against_amon, at, leads, position
+from senet.games.kemet.table import Kemet, inventory
 from senet.kernel.play import deciders, resume
-
-from .helpers import (
-    GREEN,
-    asked,
-    at,
-    auto_battle,
-    battle,
-    offered,
-    play,
-    position,
-    refusal,
-    with_tiles,
-)
+from tests.games.kemet.helpers import GREEN, auto_battle, battle, with_tiles
+from tests.games.words import offered, play, question, refused
 
 MASAHARTA = "amber_servant_masaharta"
 
@@ -40,20 +29,20 @@ def beaten(units: int, at_home: dict[str, int], *tiles: str) -> Kemet:
 @pytest.mark.parametrize(("east", "rule"), [(4, ""), (5, "KEMET-232")])
 def test_a_troop_may_go_home_if_the_last_unit_just_fits(east, rule):
     g = beaten(2, {"mw_west": 4, "mw_east": east})
-    assert g.players[1].troops[GREEN] == 2 and refusal(g, "home") == rule
+    assert g.players[1].troops[GREEN] == 2 and refused(g, "home") == rule
 
 
 @pytest.mark.rule("KEMET-232", "KEMET-013")
 def test_no_more_units_go_home_than_there_are_and_than_fit():
     g = play(beaten(3, {"mw_west": 3}), "home", "area:mw_west")
-    assert asked(g) == "home_units" and offered(g) == ["units:1", "units:2"]
-    assert refusal(g, "units:3") == "KEMET-013"
-    assert refusal(g, "units:0") == STRAY == refusal(g, "area:mw_east")
+    assert question(g) == "home_units" and offered(g) == ["units:1", "units:2"]
+    assert refused(g, "units:3") == "KEMET-013"
+    assert refused(g, "units:0") == "KEMET-365" == refused(g, "area:mw_east")
     g = play(beaten(3, {"mw_west": 3}), "home", "area:mw_east")
     assert offered(g) == ["units:1", "units:2", "units:3"]
-    assert refusal(g, "units:4") == "KEMET-232"
+    assert refused(g, "units:4") == "KEMET-232"
     play(g, "units:1", "area:mw_west")
-    assert asked(g) == "home_units" and refusal(g, "units:3") == "KEMET-013"
+    assert question(g) == "home_units" and refused(g, "units:3") == "KEMET-013"
 
 
 @pytest.mark.rule("KEMET-232", "KEMET-221")
@@ -61,7 +50,7 @@ def test_a_legion_finds_room_at_home_where_others_find_none():
     g = beaten(2, {"mw_west": 5, "mw_east": 5}, "sapphire_legion")
     play(g, "home", "area:mw_west", "units:2")
     assert g.players[1].troops == {"mw_west": 7, "mw_east": 5}
-    assert refusal(beaten(2, {"mw_west": 5, "mw_east": 5}), "home") == "KEMET-232"
+    assert refused(beaten(2, {"mw_west": 5, "mw_east": 5}), "home") == "KEMET-232"
 
 
 # -- battles -------------------------------------------------------------------------------------------
@@ -85,7 +74,7 @@ def test_bakatan_changes_the_shield_only_where_he_is(where, asks):
         "nw", {GREEN: 3, "nw_north": 1}, tiles=["amber_servant_bakatan"], companions={"bakatan": where}
     )
     g = battle(position(owner, at("mw", {GREEN: 3})), "phalanx_defense", "mixed_tactics")
-    assert (asked(g) == "convert") == asks
+    assert (question(g) == "convert") == asks
 
 
 @pytest.mark.rule("KEMET-356")
@@ -93,10 +82,10 @@ def test_anubis_gathers_units_for_the_life_that_corruption_took():
     winner = at("mw", {GREEN: 5}, tiles=["amethyst_units_corruption", "ruby_charge"])
     g = position(leads(at("nw", {"nw_north": 1}), "anubis", GREEN), winner, map=3)
     auto_battle(g, GREEN, 1, 0, ("cavalry_blitz", "defensive_retreat"))
-    assert asked(g) == "corrupt" and g.players[0].life == 4
+    assert question(g) == "corrupt" and g.players[0].life == 4
     fallen = 5 - g.players[1].troops[GREEN]
     play(g, "1|units:2")
-    while asked(g) != "place_where":
+    while question(g) != "place_where":
         play(g, offered(g)[0])
     assert g.placing is not None and g.placing.seat == 0 and g.players[0].life == 2
     assert g.placing.limit == 2 + fallen
@@ -107,8 +96,8 @@ def test_meryptah_cannot_be_exchanged_away_from_beside_another_servant():
     tiles = ["amber_servant_meryptah", "amber_servant_heqaib", "amber_servant_bakatan"]
     where = {"meryptah": "nw_north", "heqaib": "nw_north"}
     g = position(at("nw", {"nw_north": 2}, tiles=tiles, companions=where), at("mw"))
-    resume(g, rearrange, 0)
-    assert refusal(g, "companion:meryptah") == "KEMET-093"  # no place would be right
+    resume(g, ask_arrangement, 0)
+    assert refused(g, "companion:meryptah") == "KEMET-093"  # no place would be right
     play(g, "companion:bakatan")  # takes the place of Heqaib: no other one is left
     assert g.players[0].companions == {"meryptah": "nw_north", "heqaib": "", "bakatan": "nw_north"}
 
@@ -121,7 +110,7 @@ def test_where_gods_play_too_many_units_are_still_just_too_many():
     g = position(leads(at("nw", {"nw_desert": 3, GREEN: 3}), "bastet", "nw_north"), at("mw"))
     resume(g, move_action, 0, True, False, False)
     play(g, "area:nw_desert")
-    assert refusal(g, f"area:{GREEN}") == "KEMET-107"
+    assert refused(g, f"area:{GREEN}") == "KEMET-107"
 
 
 @pytest.mark.rule("KEMET-313")

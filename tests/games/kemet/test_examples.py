@@ -6,22 +6,13 @@ from senet.games.kemet import BOX
 from senet.games.kemet.components import TILES
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import night
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Kemet, Side
 from senet.kernel.chance import seed_from
 from senet.kernel.play import deciders, resume
-from tests.games.kemet.helpers import (
-    asked,
-    at,
-    auto_battle,
-    offered,
-    play,
-    position,
-    reading,
-    refusal,
-    start_battle,
-    take_turn,
-)
+from tests.games.kemet.helpers import auto_battle, reading, start_battle, take_turn
+from tests.games.words import offered, play, question, refused
 
 
 @pytest.mark.rule("KEMET-028", "KEMET-029", "KEMET-030", "KEMET-031")
@@ -106,7 +97,7 @@ def test_example_9_ports():
     resume(g, move_action, 0, True, False, False)
     play(g, "area:west_green")
     assert {"area:sw_obelisk", "area:ne_obelisk", "area:east_green", "area:nw_desert"} <= set(offered(g))
-    assert refusal(g, "area:delta_desert") == "KEMET-113"
+    assert refused(g, "area:delta_desert") == "KEMET-113"
     assert "mw_desert" in g.board.adjacent["west_green"]  # reached by land only, and so allowed here
     steps = g.board.steps["nw"]["sw_obelisk"]
     assert "mw_desert" in steps and "me_desert" not in steps
@@ -231,10 +222,10 @@ def test_example_18_one_players_night():
     assert player.troops["sanctuary"] == 2 and player.divine_fame == 1
     play(g, "offer")
     assert player.troops["delta_temple"] == 1 and player.divine_fame == 2
-    assert asked(g) == "veterans_for_prayer" and player.prayer == 11  # 8, and 3 by adoration
+    assert question(g) == "veterans_for_prayer" and player.prayer == 11  # 8, and 3 by adoration
     play(g, "veterans:1", "veterans:2")
     assert player.prayer == 11 and len(player.hand) == 2 and player.veterans == 0
-    assert asked(g) == "position" and player.tokens == 5 and player.placed == {}
+    assert question(g) == "position" and player.tokens == 5 and player.placed == {}
 
 
 def jacques_alone(prayer: int = 9) -> Kemet:
@@ -269,7 +260,7 @@ def test_example_23_balance_in_the_same_round():
     play(g, "place:f2_move", "pass")
     take_turn(g, 0)
     assert [o for o in offered(g) if o.startswith("place")] == ["place:f3_move", "place:f3_recruit"]
-    assert refusal(g, "place:f2_pray") == "KEMET-060" and deciders(g) == [0]
+    assert refused(g, "place:f2_pray") == "KEMET-060" and deciders(g) == [0]
 
 
 def test_the_position_of_the_long_battle_is_sound():

@@ -6,10 +6,12 @@ from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.effects import draw_interventions, gain_prayer, price, remove_units, settle_control
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import offering
+from senet.games.kemet.position import at, position
 from senet.games.kemet.scoring import points_of, result
 from senet.games.kemet.turn import has_won, next_turn, pray
 from senet.kernel.play import deciders, is_over, resume
-from tests.games.kemet.helpers import asked, at, auto_battle, offered, play, position, refusal, take_turn
+from tests.games.kemet.helpers import auto_battle, take_turn
+from tests.games.words import offered, play, question, refused
 
 LEVEL4 = {"mw_west": ("ruby", 4)}
 
@@ -86,8 +88,8 @@ def test_example_17_one_round_of_reactions():
     take_turn(g, 1, "place:f3_move", "area:west_green", "area:west_inner_temple")
     for name in ("battle_card:shield_push", "battle_card:mixed_tactics", "cards:none"):
         play(g, f"1|{name}", f"0|{name}")
-    while asked(g) != "" and g.battle is not None:
-        play(g, offered(g)[-1] if asked(g) == "retreat_or_recall" else offered(g)[0])
+    while question(g) != "" and g.battle is not None:
+        play(g, offered(g)[-1] if question(g) == "retreat_or_recall" else offered(g)[0])
     take_turn(g, 0)
     assert g.fame(0) == 8 and not is_over(g)
 
@@ -105,7 +107,7 @@ def test_the_game_is_over_for_everybody():
     g = position(at("nw", fame=9), at("mw"))
     g.active = 1
     resume(g, next_turn)
-    assert is_over(g) and refusal(g, "place:f1_pray", 0) == "KEMET-199"
+    assert is_over(g) and refused(g, "place:f1_pray", 0) == "KEMET-199"
     assert result(g).reason == "KEMET-199"
 
 
@@ -175,7 +177,7 @@ def test_a_card_beats_a_tile_and_a_tile_beats_the_rules():
     )
     resume(g, move_action, 0, True, False, False)
     play(g, "area:west_green")
-    assert refusal(g, "teleport:sanctuary") == "KEMET-114"  # no obelisk here, even for the Portal
+    assert refused(g, "teleport:sanctuary") == "KEMET-114"  # no obelisk here, even for the Portal
     play(g, "card:transfer", "teleport:sanctuary")
     assert g.players[0].prayer == 0  # the card's 0, not the tile's 1 nor the rule's 2
     g = position(at("nw", {"west_obelisk": 3}, tiles=["ruby_portal_of_thoth"], prayer=1), at("mw"))
@@ -206,7 +208,7 @@ def test_units_tiles_cards_and_action_tokens_do_run_out():
     last = {"nw_north": ("ruby", 4)}
     g = position(at("nw", pyramids=last), at("mw", tiles=["ruby_phoenix"]), map=3)
     take_turn(g, 0, "place:f1_acquire_a")
-    assert refusal(g, "tile:ruby_phoenix") == "KEMET-087" and "tile:ruby_phoenix" not in offered(g)
+    assert refused(g, "tile:ruby_phoenix") == "KEMET-087" and "tile:ruby_phoenix" not in offered(g)
     g.deck, g.discard = ["prayer"], []
     draw_interventions(g, 0, ("night", 3))
     assert g.players[0].hand == ["prayer"] and g.deck == g.discard == []

@@ -4,22 +4,13 @@ import pytest
 
 from senet.games.kemet.components import GODS
 from senet.games.kemet.night import awakening, temple_control
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import turn
 from senet.kernel.play import deciders, resume, seen_by
-from tests.games.kemet.helpers import (
-    asked,
-    at,
-    auto_battle,
-    offered,
-    play,
-    position,
-    refusal,
-    start_battle,
-    take_turn,
-)
+from tests.games.kemet.helpers import auto_battle, start_battle, take_turn
+from tests.games.words import offered, play, question, refused
 
 HERE = "west_green"
 
@@ -62,12 +53,12 @@ def test_anubis_gathers_units_for_what_fell_even_if_he_fell_himself():
     g.players[1].troops["nw_south"] = 1
     auto_battle(g, HERE, 0, 1, ("chariot_raid", "chariot_raid"))
     play(g, "recall")
-    assert g.players[0].god == "" and asked(g) == "place_where" and g.placing is not None
+    assert g.players[0].god == "" and question(g) == "place_where" and g.placing is not None
     assert g.placing.limit == 5  # two of his life, three units of theirs
     assert offered(g) == ["pass", "area:nw_north", "area:nw_east", "area:west_obelisk"]
-    assert refusal(g, "area:nw_south") == "KEMET-322" == refusal(g, f"area:{HERE}")
+    assert refused(g, "area:nw_south") == "KEMET-322" == refused(g, f"area:{HERE}")
     play(g, "area:west_obelisk", "units:4")
-    assert refusal(g, "area:nw_north") == ""
+    assert refused(g, "area:nw_north") == ""
     play(g, "area:nw_north")
     assert g.battle is None and g.players[0].troops == {"nw_north": 5, "west_obelisk": 5}
     assert g.players[0].prayer == 7
@@ -130,12 +121,12 @@ def test_ouadjet_repeats_one_space_a_day():
     g.players[0].tokens = 4
     take_turn(g, 0)
     assert "place:f1_pray" in offered(g)
-    assert refusal(g, "place:f2_build") == "KEMET-324"  # only beside a colour token
+    assert refused(g, "place:f2_build") == "KEMET-324"  # only beside a colour token
     play(g, "place:f1_pray")
     assert g.players[0].prayer == 2 and g.players[0].repeated == "f1_pray" and g.players[0].tokens == 3
     g.players[0].placed["f2_pray"] = "colour"
     resume(g, turn, 0)
-    assert refusal(g, "place:f2_pray") == "KEMET-324" == refusal(g, "place:f1_pray")
+    assert refused(g, "place:f2_pray") == "KEMET-324" == refused(g, "place:f1_pray")
 
 
 @pytest.mark.rule("KEMET-324")
@@ -153,7 +144,7 @@ def test_the_balance_rule_counts_both_tokens_for_their_floor():
     g.players[0].placed = dict.fromkeys(("f1_pray", "f1_acquire_a", "f2_pray", "f2_move"), "colour")
     g.players[0].tokens = 1
     take_turn(g, 0)
-    assert refusal(g, "place:f1_pray") == "KEMET-060" and "place:f3_move" in offered(g)
+    assert refused(g, "place:f1_pray") == "KEMET-060" and "place:f3_move" in offered(g)
     g.players[0].placed = dict.fromkeys(("f1_pray", "f3_move", "f2_pray", "f2_move"), "colour")
     resume(g, turn, 0)
     assert "place:f3_move" in offered(g)
@@ -164,7 +155,7 @@ def test_without_the_tile_nothing_is_repeated():
     g = position(leads(at("nw"), "ouadjet", ascended=False), at("mw"))
     g.players[0].placed, g.players[0].tokens = {"f1_pray": "colour"}, 4
     take_turn(g, 0)
-    assert refusal(g, "place:f1_pray") == "KEMET-057"
+    assert refused(g, "place:f1_pray") == "KEMET-057"
 
 
 @pytest.mark.rule("KEMET-324", "KEMET-086")
@@ -186,7 +177,7 @@ def test_sobek_brings_his_wrath_with_the_tile():
     g = position(player, at("mw"), map=3)
     g.risen = True
     take_turn(g, 0, "place:f1_acquire_a", "god:sobek", "deploy:nw_south")
-    assert asked(g) == "remove_card" and len(g.players[0].battle_hand) == 8
+    assert question(g) == "remove_card" and len(g.players[0].battle_hand) == 8
     play(g, "battle_card:chariot_raid")
     assert "sobeks_wrath" in g.players[0].battle_hand and g.players[0].removed == ["chariot_raid"]
     assert g.players[0].specials == ["sobeks_wrath"]
@@ -237,7 +228,7 @@ def seth(deck: list[str], **more) -> Kemet:
 def test_seth_applies_a_battle_card_that_he_draws():
     g = seth(["war_fury", "bloodbath"], prayer=0)
     auto_battle(g, HERE, 0, 1, ("shield_push", "shield_push"))
-    assert asked(g) == "seths_card" and sorted(offered(g)) == ["card:bloodbath", "card:war_fury"]
+    assert question(g) == "seths_card" and sorted(offered(g)) == ["card:bloodbath", "card:war_fury"]
     other = seen_by(g, 1)
     assert other.battle is not None and sorted(other.battle.sides[0].shown) == ["bloodbath", "war_fury"]
     play(g, "card:bloodbath")
@@ -250,7 +241,9 @@ def test_seth_must_apply_the_only_battle_card():
     g = seth(["prayer", "war_fury"])
     auto_battle(g, HERE, 0, 1, ("shield_push", "shield_push"))
     assert (
-        asked(g) == "retreat_or_recall" and g.battle is not None and g.battle.sides[0].blessing == "war_fury"
+        question(g) == "retreat_or_recall"
+        and g.battle is not None
+        and g.battle.sides[0].blessing == "war_fury"
     )
     assert g.battle.sides[0].strength == 7 + 3 + 2 and "prayer" in g.discard
 
@@ -259,7 +252,7 @@ def test_seth_must_apply_the_only_battle_card():
 def test_seth_keeps_a_card_if_none_is_for_battle():
     g = seth(["prayer", "swiftness"])
     auto_battle(g, HERE, 0, 1, ("shield_push", "shield_push"))
-    assert refusal(g, "card:transfer") == "KEMET-322"
+    assert refused(g, "card:transfer") == "KEMET-322"
     play(g, "card:swiftness")
     assert g.players[0].hand == ["swiftness"] and "prayer" in g.discard
     g = seth(["prayer"])
@@ -278,13 +271,13 @@ def test_what_seth_applies_is_no_spoils():
     g.deck, g.discard = ["war_rage", "bloody_battle"], []
     auto_battle(g, HERE, 0, 1, ("chariot_raid", "sacrificial_charge"))
     play(g, "card:bloody_battle", "1|area:nw_desert")
-    assert asked(g) != "spoil" and g.players[1].hand == []
+    assert question(g) != "spoil" and g.players[1].hand == []
 
 
 @pytest.mark.rule("KEMET-091", "KEMET-322")
 def test_the_owner_orders_seth_and_the_tiles():
     g = seth(["prayer", "transfer"], tiles=["ruby_divine_wound"])
     auto_battle(g, HERE, 0, 1, ("shield_push", "shield_push"))
-    assert asked(g) == "which_first" and offered(g) == ["tile:ruby_divine_wound", "god:seth"]
+    assert question(g) == "which_first" and offered(g) == ["tile:ruby_divine_wound", "god:seth"]
     play(g, "god:seth", "card:prayer")
-    assert asked(g) == "wound" and offered(g) == ["pass", "card:prayer"]  # the new card may be given
+    assert question(g) == "wound" and offered(g) == ["pass", "card:prayer"]  # the new card may be given

@@ -9,17 +9,17 @@ from senet.games.kemet.acquire import acquire
 from senet.games.kemet.bot import appraise, size_of
 from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.table import Kemet
-from senet.kernel.play import choose, deciders, resume, seen_by, text
-from tests.games.kemet.helpers import asked, at, position
+from senet.kernel.play import choose, resume, seen_by, text
+from tests.games.words import decider, question
 
 HERE = "west_green"
 
 
 def greedy(g: Kemet) -> str:
     """What the bot does now."""
-    seat = deciders(g)[0]
+    seat = decider(g)
     choice = GreedyBot(random.Random(1)).choose(Outlook(BOX, seen_by(g, seat), seat))
     choose(g, seat, choice)
     return text(choice)
@@ -32,7 +32,7 @@ def test_it_acquires_and_places_its_god():
     g.risen = True
     del g.tiles["ruby_domination"]  # a sure Fame point would be better still
     resume(g, acquire, 0, "f1_acquire_a")
-    assert greedy(g) == "god:sobek" and asked(g) == "place_god"
+    assert greedy(g) == "god:sobek" and question(g) == "place_god"
 
 
 def test_it_deploys_its_god_again():

@@ -6,14 +6,15 @@ from senet import svg
 from senet.games.kemet.acquire import acquire
 from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.table import Kemet
 from senet.kernel.game import SPECTATOR
-from senet.kernel.play import choices, deciders, resume, text
+from senet.kernel.play import choices, resume, text
 from senet.language import LANGUAGES
-from tests.games.kemet.helpers import asked, at, auto_battle, play, position, start_battle, take_turn
+from tests.games.kemet.helpers import auto_battle, start_battle, take_turn
 from tests.games.kemet.test_drawing import WITHOUT_A_PLACE, drawn, seen
 from tests.games.looking import lit, parts
+from tests.games.words import decider, play, question
 
 HERE = "west_green"
 
@@ -69,12 +70,12 @@ POSITIONS = {
 }
 
 
-@pytest.mark.parametrize("question", POSITIONS)
-def test_every_choice_of_a_god_has_a_place(question: str):
-    g = POSITIONS[question]()
-    assert asked(g) == question
-    offered = {text(choice) for choice in choices(g, deciders(g)[0])}
-    shown = lit(seen(g, deciders(g)[0]))
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_choice_of_a_god_has_a_place(name: str):
+    g = POSITIONS[name]()
+    assert question(g) == name
+    offered = {text(choice) for choice in choices(g, decider(g))}
+    shown = lit(seen(g, decider(g)))
     assert shown <= offered
     assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}
 
@@ -113,7 +114,7 @@ def test_a_battle_counts_the_strength_of_a_god():
     assert "11" in words  # 7 and the card; Seth's choice is still open
 
 
-def test_what_is_remembered_of_a_drawing_follows_the_god():
+def test_what_is_cached_of_a_drawing_follows_the_god():
     """Life, place, tile and marker change; no part of an older drawing stays."""
     g = play(acquiring(), "god:sobek", "deploy:nw_south")
     steps = [(4, "nw_south", ""), (4, "nw_desert", ""), (1, "nw_desert", "f1_pray"), (0, "", "")]
@@ -124,5 +125,5 @@ def test_what_is_remembered_of_a_drawing_follows_the_god():
         g.risen = not g.risen
         for seat in (0, SPECTATOR):
             shown = seen(g, seat)
-            with svg.forgetful():
+            with svg.uncached():
                 assert shown == seen(g, seat)

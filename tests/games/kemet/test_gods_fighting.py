@@ -4,26 +4,17 @@ import pytest
 
 from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.casualties import lose_damage, lose_unblockable
-from senet.games.kemet.companions import rearrange
+from senet.games.kemet.companions import ask_arrangement
 from senet.games.kemet.components import GODS
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import awakening, conscription
 from senet.games.kemet.placing import recruit, start_placing
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import CITY, Kemet
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import (
-    asked,
-    at,
-    auto_battle,
-    offered,
-    play,
-    position,
-    refusal,
-    resume,
-    start_battle,
-)
+from senet.kernel.play import deciders, resume
+from tests.games.kemet.helpers import auto_battle, start_battle
+from tests.games.words import offered, play, question, refused
 
 HERE = "west_green"
 
@@ -110,8 +101,8 @@ def test_a_losing_god_retreats_to_an_empty_area_that_the_winner_names():
         map=3,
     )
     auto_battle(g, HERE, 0, 1, ("chariot_raid", "cavalry_blitz"))
-    assert deciders(g) == [1] and asked(g) == "retreat_where"  # nobody asked the loser
-    assert refusal(g, "area:west_obelisk") == "KEMET-164"  # the own units are there
+    assert deciders(g) == [1] and question(g) == "retreat_where"  # nobody asked the loser
+    assert refused(g, "area:west_obelisk") == "KEMET-164"  # the own units are there
     play(g, "area:nw_desert", "stay")
     assert g.players[0].god == "nw_desert" and g.players[0].life == 4
 
@@ -160,13 +151,13 @@ def test_units_corruption_takes_life_and_adds_nobody_to_a_god():
         map=3,
     )
     auto_battle(g, HERE, 0, 1, ("cavalry_blitz", "phalanx_defense"))
-    assert asked(g) == "corrupt" and g.players[1].life == 5
+    assert question(g) == "corrupt" and g.players[1].life == 5
     play(g, "units:2")
-    assert g.players[1].life == 3 and asked(g) == "retreat_where"  # the own troop is full
+    assert g.players[1].life == 3 and question(g) == "retreat_where"  # the own troop is full
     g = clash("sobek", foes=4, tiles=["amethyst_units_corruption"])
     auto_battle(g, HERE, 0, 1, ("cavalry_blitz", "phalanx_defense"))
     play(g, "units:2")
-    assert asked(g) == "retreat_or_recall" and g.players[1].troops[HERE] == 2  # nobody was enlisted
+    assert question(g) == "retreat_or_recall" and g.players[1].troops[HERE] == 2  # nobody was enlisted
 
 
 @pytest.mark.rule("KEMET-355", "KEMET-347")
@@ -182,13 +173,13 @@ def test_no_effect_adds_units_to_a_god():
     g = position(leads(at("nw", {HERE: 1}, tiles=tiles, hand=["tactical_support"], veterans=2), "seth", "nw_north"),
                  at("mw"), map=3)  # fmt: skip
     resume(g, recruit, 0)
-    assert refusal(g, "area:nw_north") == "KEMET-354" and "area:nw_south" in offered(g)
+    assert refused(g, "area:nw_north") == "KEMET-354" and "area:nw_south" in offered(g)
     resume(g, play_day_card, 0, "tactical_support")
-    assert refusal(g, "area:nw_north") == "KEMET-354"
+    assert refused(g, "area:nw_north") == "KEMET-354"
     resume(g, conscription)
-    assert refusal(g, "area:nw_north") == "KEMET-354"
-    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2, 2, False, False)
-    assert refusal(g, "area:nw_north") == "KEMET-354"
+    assert refused(g, "area:nw_north") == "KEMET-354"
+    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2)
+    assert refused(g, "area:nw_north") == "KEMET-354"
     g = clash("sobek", foes=1, tiles=tiles)
     auto_battle(g, HERE, 0, 1, ("fervent_purge", "shield_push"))
     assert not deciders(g)
@@ -229,6 +220,6 @@ def test_a_god_is_no_unit_and_no_companion():
     g.players[0].tiles.append("amber_warriors_worship")
     resume(g, move_action, 0, True, False, True)
     assert not deciders(g)  # no servant with it
-    resume(g, rearrange, 0)
+    resume(g, ask_arrangement, 0)
     play(g, "companion:phoenix")  # there is only one troop for it
     assert g.players[0].companions["phoenix"] == "nw_north"

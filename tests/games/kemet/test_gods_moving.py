@@ -4,10 +4,10 @@ import pytest
 
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import delta_offering, offering
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.table import Kemet
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume
+from senet.kernel.play import deciders, resume
+from tests.games.words import offered, play, question, refused
 
 MAFDET = ["ruby_priest_of_mafdet"]  # one more land move
 
@@ -30,7 +30,7 @@ def test_a_god_moves_alone():
     g = position(leads(at("nw", {"west_green": 2}), "anubis", "nw_desert"), at("mw"), map=3)
     moving(g, "nw_desert")
     assert g.move is not None and g.move.god and g.move.units == 0
-    assert refusal(g, "leave:1") == "KEMET-124" == refusal(g, "join:1")
+    assert refused(g, "leave:1") == "KEMET-124" == refused(g, "join:1")
     play(g, "area:west_obelisk", "stop")
     assert g.players[0].god == "west_obelisk" and g.players[0].troops == {"west_green": 2}
 
@@ -50,32 +50,32 @@ def test_the_land_moves_of_a_god_and_of_tiles_add_up():
 def test_a_god_passes_its_own_units_but_does_not_stop_there():
     g = position(leads(at("nw", {"west_green": 2}), "anubis", "nw_desert"), at("mw"), map=3)
     moving(g, "nw_desert", "area:west_green")
-    assert refusal(g, "stop") == "KEMET-354" and "west_inner_temple" in goals(g)
+    assert refused(g, "stop") == "KEMET-354" and "west_inner_temple" in goals(g)
     play(g, "area:west_inner_temple")
     assert g.players[0].god == "west_inner_temple" and g.players[0].troops == {"west_green": 2}
     g = position(leads(at("nw", {"west_green": 2}), "horus", "nw_desert"), at("mw"), map=3)
     g.players[0].troops["west_inner_temple"] = 1
     moving(g, "nw_desert", "teleport:west_obelisk")
-    assert refusal(g, "area:west_green") == "KEMET-354"  # its last land move
+    assert refused(g, "area:west_green") == "KEMET-354"  # its last land move
 
 
 @pytest.mark.rule("KEMET-354")
 def test_units_pass_their_god_but_none_may_stay_with_it():
     g = position(leads(at("nw", {"nw_desert": 3}, tiles=MAFDET), "anubis", "west_green"), at("mw"), map=3)
     moving(g, "nw_desert", "area:west_green")
-    assert refusal(g, "stop") == "KEMET-354" == refusal(g, "leave:1")
+    assert refused(g, "stop") == "KEMET-354" == refused(g, "leave:1")
     play(g, "area:west_obelisk")
     assert g.players[0].troops == {"west_obelisk": 3} and g.players[0].god == "west_green"
     g = position(leads(at("nw", {"nw_desert": 3}), "anubis", "west_green"), at("mw"), map=3)
     moving(g, "nw_desert")
-    assert refusal(g, "area:west_green") == "KEMET-354"
+    assert refused(g, "area:west_green") == "KEMET-354"
 
 
 @pytest.mark.rule("KEMET-124", "KEMET-108")
 def test_a_god_that_meets_a_troop_fights_it():
     g = position(leads(at("nw"), "anubis", "nw_desert"), at("mw", {"west_green": 2}), map=3)
     moving(g, "nw_desert", "area:west_green")
-    assert asked(g) == "play_card" and g.battle is not None
+    assert question(g) == "play_card" and g.battle is not None
     assert g.battle.sides[0].god == "anubis" and not g.battle.sides[1].god
     g = position(at("nw", {"nw_desert": 2}), leads(at("mw"), "anubis", "west_green"), map=3)
     moving(g, "nw_desert", "area:west_green")
@@ -127,9 +127,9 @@ def test_horus_teleports_from_anywhere_to_anywhere_but_opposing_cities():
     moving(g, "west_green")
     outside = {a for a in g.board.areas if not a.startswith("mw_") or a == "mw_desert"}
     assert jumps(g) == outside - {"west_green"}  # over the own units it can still move on by land
-    assert refusal(g, "teleport:mw_north") == "KEMET-322"
+    assert refused(g, "teleport:mw_north") == "KEMET-322"
     play(g, "teleport:delta_desert")
-    assert refusal(g, "teleport:sanctuary") == "KEMET-115"
+    assert refused(g, "teleport:sanctuary") == "KEMET-115"
     play(g, "stop")
     assert g.players[0].god == "delta_desert" and g.players[0].prayer == 0
 
@@ -143,7 +143,7 @@ def test_horus_still_pays_a_toll():
     assert g.players[0].prayer == 0 and g.battle is not None
     g = position(leads(at("nw", prayer=0), "horus", "nw_desert"), foe)
     moving(g, "nw_desert")
-    assert refusal(g, "teleport:west_inner_temple") == "KEMET-117"
+    assert refused(g, "teleport:west_inner_temple") == "KEMET-117"
 
 
 @pytest.mark.rule("KEMET-322")

@@ -9,12 +9,13 @@ from senet.games.kemet.components import FACTIONS, GODS
 from senet.games.kemet.gods.rise import raise_marker
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import recruit, start_placing
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.table import CITY, Kemet
 from senet.games.kemet.turn import gold_action, next_turn
 from senet.kernel.errors import Refused
-from senet.kernel.play import choices, choose, deciders
-from tests.games.kemet.helpers import asked, at, auto_battle, offered, play, position, refusal, resume
+from senet.kernel.play import choices, choose, deciders, resume
+from tests.games.kemet.helpers import auto_battle
+from tests.games.words import decider, offered, play, question, refused
 
 TALL = {"nw_north": ("ruby", 4), "nw_east": ("onyx", 2)}
 
@@ -49,7 +50,7 @@ def test_everybody_chooses_another_god():
     g = BOX.start(3, {"gods": True}, b"g" * 32)
     assert isinstance(g, Kemet) and set(GODS) == set(FACTIONS)
     play(g, "faction:horus", offered_city(g))
-    assert refusal(g, "faction:horus") == "KEMET-309" and "faction:seth" in offered(g)
+    assert refused(g, "faction:horus") == "KEMET-309" and "faction:seth" in offered(g)
     assert not g.risen and not any(player.ascended or player.god for player in g.players)
 
 
@@ -62,12 +63,12 @@ def test_the_gods_rise_when_somebody_has_four_points_at_the_end_of_a_turn():
     g = before_the_tile(risen=False)
     g.players[1].divine_fame = 2
     acquiring(g)
-    assert refusal(g, "god:bastet") == "KEMET-315"
+    assert refused(g, "god:bastet") == "KEMET-315"
     raise_marker(g)
     assert not g.risen  # three points: the pyramid of seat 0 and two of seat 1 are not one player's
     g.players[1].divine_fame = 4
     acquiring(g)
-    assert refusal(g, "god:bastet") == "KEMET-315"  # not during the turn
+    assert refused(g, "god:bastet") == "KEMET-315"  # not during the turn
     resume(g, next_turn)
     assert g.risen
     g.players[1].divine_fame = 0
@@ -79,7 +80,7 @@ def test_the_gods_rise_when_somebody_has_four_points_at_the_end_of_a_turn():
 def test_the_marker_is_checked_after_every_night_step_too():
     g = before_the_tile(risen=False, troops={"sanctuary": 2}, fame=2)
     resume(g, night)
-    assert asked(g) == "make_offering" and not g.risen
+    assert question(g) == "make_offering" and not g.risen
     play(g, "offer")  # the fourth point: two, the pyramid and the offering
     assert g.risen
 
@@ -87,15 +88,15 @@ def test_the_marker_is_checked_after_every_night_step_too():
 @pytest.mark.rule("KEMET-314")
 def test_the_god_tile_needs_a_level_four_pyramid_its_space_and_four_points():
     g = acquiring(before_the_tile(), "f1_acquire_b")
-    assert refusal(g, "god:bastet") == "KEMET-314"  # the token lies on the onyx space
+    assert refused(g, "god:bastet") == "KEMET-314"  # the token lies on the onyx space
     g = before_the_tile(prayer=3)
     acquiring(g)
-    assert refusal(g, "god:bastet") == "KEMET-004"
+    assert refused(g, "god:bastet") == "KEMET-004"
     g = before_the_tile()
     g.players[0].pyramids["nw_north"] = ("ruby", 3)
     acquiring(g)
-    assert refusal(g, "god:bastet") == "KEMET-314"
-    assert refusal(g, "god:horus") == "KEMET-309"  # only the own God
+    assert refused(g, "god:bastet") == "KEMET-314"
+    assert refused(g, "god:horus") == "KEMET-309"  # only the own God
 
 
 @pytest.mark.rule("KEMET-314")
@@ -113,7 +114,7 @@ def test_nothing_changes_the_price_of_the_god_tile():
     play(acquiring(g), "god:bastet")
     assert g.players[0].prayer == 0
     g = acquiring(before_the_tile(prayer=3, tiles=["diamond_priest_of_ra", "diamond_priestess"]))
-    assert refusal(g, "god:bastet") == "KEMET-004"
+    assert refused(g, "god:bastet") == "KEMET-004"
 
 
 @pytest.mark.rule("KEMET-316")
@@ -122,7 +123,7 @@ def test_the_god_tile_is_acquired_once_and_counts_for_no_colour():
     play(acquiring(g), "god:bastet")
     assert g.players[0].bought == []
     acquiring(g)
-    assert refusal(g, "god:bastet") == "KEMET-316" and any("ruby" in each for each in offered(g))
+    assert refused(g, "god:bastet") == "KEMET-316" and any("ruby" in each for each in offered(g))
 
 
 @pytest.mark.rule("KEMET-224")
@@ -130,15 +131,15 @@ def test_the_twin_ceremony_is_not_for_gods():
     g = before_the_tile(prayer=11, tiles=["onyx_twin_ceremony"])
     resume(g, gold_action, 0)
     play(g, "tile:onyx_twin_ceremony")
-    assert refusal(g, "god:bastet") == "KEMET-224"
+    assert refused(g, "god:bastet") == "KEMET-224"
 
 
 @pytest.mark.rule("KEMET-317")
 def test_a_new_god_is_placed_at_once_with_full_life():
     g = before_the_tile("sobek", troops={"nw_east": 2})
     play(acquiring(g), "god:sobek")
-    assert asked(g) == "place_god" and offered(g) == ["deploy:nw_north", "deploy:nw_south"]
-    assert refusal(g, "deploy:nw_east") == "KEMET-317" == refusal(g, "deploy:mw_north")
+    assert question(g) == "place_god" and offered(g) == ["deploy:nw_north", "deploy:nw_south"]
+    assert refused(g, "deploy:nw_east") == "KEMET-317" == refused(g, "deploy:mw_north")
     play(g, "deploy:nw_south")
     assert (g.players[0].god, g.players[0].life) == ("nw_south", 5)
 
@@ -161,7 +162,7 @@ def test_without_room_the_god_waits_for_a_recruit_action():
     del g.players[0].troops["nw_south"]
     resume(g, recruit, 0)
     play(g, "deploy:nw_south")
-    assert refusal(g, "deploy:nw_south") == "KEMET-353"  # it is on the board now
+    assert refused(g, "deploy:nw_south") == "KEMET-353"  # it is on the board now
     assert g.players[0].god == "nw_south" and g.players[0].prayer == 3
 
 
@@ -169,11 +170,11 @@ def test_without_room_the_god_waits_for_a_recruit_action():
 def test_a_recruit_action_deploys_the_god_and_units_elsewhere():
     g = position(leads(at("nw", {"nw_north": 1}, prayer=3), "anubis"), at("mw"), map=3)
     resume(g, recruit, 0)
-    assert refusal(g, "deploy:nw_north") == "KEMET-317"
+    assert refused(g, "deploy:nw_north") == "KEMET-317"
     play(g, "area:nw_east", "units:2")
-    assert refusal(g, "deploy:nw_east") == "KEMET-354"
+    assert refused(g, "deploy:nw_east") == "KEMET-354"
     play(g, "deploy:nw_south")
-    assert refusal(g, "area:nw_south") == "KEMET-354"
+    assert refused(g, "area:nw_south") == "KEMET-354"
     play(g, "pass")
     player = g.players[0]
     assert (player.god, player.life, player.prayer) == ("nw_south", 4, 1)  # the God came for nothing
@@ -189,15 +190,15 @@ def test_every_recruit_action_may_deploy_a_god_but_other_additions_may_not():
         resume(g, gold_action, 0)
         play(g, f"tile:{tile}", "action:recruit")
         assert "deploy:nw_north" in offered(g)
-    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2, 2, False, False)
-    assert refusal(g, "deploy:nw_north") == "KEMET-318"
+    resume(g, start_placing, 0, "sapphire_reinforcement_prayer", CITY, 2)
+    assert refused(g, "deploy:nw_north") == "KEMET-318"
 
 
 @pytest.mark.rule("KEMET-318")
 def test_only_an_acquired_god_is_deployed():
     g = before_the_tile()
     resume(g, recruit, 0)
-    assert refusal(g, "deploy:nw_south") == "KEMET-318"
+    assert refused(g, "deploy:nw_south") == "KEMET-318"
 
 
 @pytest.mark.rule("KEMET-313", "KEMET-318")
@@ -223,7 +224,7 @@ def test_gods_are_no_part_of_a_game_without_them(seats):
     g = BOX.start(seats, {"round_limit": 1}, b"n" * 32)
     assert isinstance(g, Kemet)
     while deciders(g):
-        seat = deciders(g)[0]
+        seat = decider(g)
         found = choices(g, seat)
         assert not [choice for choice in found if choice[0] in ("god", "deploy")]
         choose(g, seat, found[0])

@@ -11,22 +11,13 @@ from senet.games.kemet.gods.rise import raise_marker
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import leads
+from senet.games.kemet.position import at, leads, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Kemet, Player
 from senet.kernel.conformance import check_playout, thorough
-from senet.kernel.play import choices, choose, deciders, seen_by
-from tests.games.kemet.helpers import (
-    asked,
-    at,
-    auto_battle,
-    offered,
-    play,
-    position,
-    refusal,
-    resume,
-    start_battle,
-)
+from senet.kernel.play import choices, choose, deciders, resume, seen_by
+from tests.games.kemet.helpers import auto_battle, start_battle
+from tests.games.words import decider, offered, play, question, refused
 
 HERE = "west_green"
 
@@ -75,22 +66,22 @@ def test_a_god_keeps_away_from_the_units_of_teammates():
     assert offered(g) == ["deploy:nw_north", "deploy:nw_east"]
     g = four(leads(at("nw"), "bastet"), ally={"nw_south": 2})
     resume(g, recruit, 0)
-    assert refusal(g, "deploy:nw_south") == "KEMET-317"
+    assert refused(g, "deploy:nw_south") == "KEMET-317"
 
 
 @pytest.mark.rule("KEMET-354")
 def test_teammates_pass_a_god_and_a_god_passes_teammates_but_none_stays():
     g = four(leads(at("nw"), "anubis", "nw_desert"), ally={HERE: 2})
     moving(g, "nw_desert", f"area:{HERE}")
-    assert refusal(g, "stop") == "KEMET-354"
+    assert refused(g, "stop") == "KEMET-354"
     play(g, "area:west_inner_temple")
     assert g.players[0].god == "west_inner_temple" and g.players[2].troops == {HERE: 2}
     g = four(leads(at("nw"), "anubis", HERE), ally={"nw_desert": 2})
     moving(g, "nw_desert", seat=2)
-    assert refusal(g, f"area:{HERE}") == "KEMET-354"
+    assert refused(g, f"area:{HERE}") == "KEMET-354"
     g.players[2].tiles.append("ruby_priest_of_mafdet")
     moving(g, "nw_desert", f"area:{HERE}", seat=2)
-    assert refusal(g, "stop") == "KEMET-354" == refusal(g, "leave:1")
+    assert refused(g, "stop") == "KEMET-354" == refused(g, "leave:1")
     play(g, "area:west_inner_temple")
     assert g.players[2].troops == {"west_inner_temple": 2} and g.players[0].god == HERE
 
@@ -100,7 +91,7 @@ def test_two_gods_of_a_team_pass_each_other():
     players = [leads(at("nw"), "anubis", "nw_desert"), at("mw"), leads(at("se"), "horus", HERE), at("me")]
     g = allied(*players)
     moving(g, "nw_desert", f"area:{HERE}")
-    assert refusal(g, "stop") == "KEMET-354"
+    assert refused(g, "stop") == "KEMET-354"
     play(g, "area:west_inner_temple")
     assert (g.players[0].god, g.players[2].god) == ("west_inner_temple", HERE)
 
@@ -109,14 +100,14 @@ def test_two_gods_of_a_team_pass_each_other():
 def test_no_units_are_added_where_a_teammates_god_stands():
     g = allied(at("nw"), at("mw"), leads(at("se"), "horus", "nw_north"), at("me"))
     resume(g, recruit, 0)
-    assert refusal(g, "area:nw_north") == "KEMET-354" and "area:nw_south" in offered(g)
+    assert refused(g, "area:nw_north") == "KEMET-354" and "area:nw_south" in offered(g)
 
 
 @pytest.mark.rule("KEMET-322")
 def test_horus_may_land_in_the_city_of_a_teammate():
     g = four(leads(at("nw"), "horus", HERE))
     moving(g, HERE)
-    assert "teleport:se_north" in offered(g) and refusal(g, "teleport:mw_north") == "KEMET-322"
+    assert "teleport:se_north" in offered(g) and refused(g, "teleport:mw_north") == "KEMET-322"
 
 
 @pytest.mark.rule("KEMET-311")
@@ -136,9 +127,9 @@ def test_anubis_gathers_units_in_mixed_troops_of_his_own():
         at("me"),
     )
     auto_battle(g, HERE, 0, 1, ("chariot_raid", "chariot_raid"))
-    while asked(g) != "place_where":
+    while question(g) != "place_where":
         play(g, "pass" if "pass" in offered(g) else offered(g)[0])
-    assert "area:west_obelisk" in offered(g) and refusal(g, "area:nw_desert") == "KEMET-322"
+    assert "area:west_obelisk" in offered(g) and refused(g, "area:nw_desert") == "KEMET-322"
     play(g, "area:west_obelisk")
     assert offered(g) == ["units:1", "units:2"]  # the limit of a mixed troop is five
 
@@ -174,7 +165,7 @@ def test_gods_come_into_play_in_random_team_games():
     rng = random.Random(3)
     stood: set[str] = set()
     while deciders(g):
-        seat = deciders(g)[0]
+        seat = decider(g)
         offers = choices(g, seat)
         godly = [choice for choice in offers if choice[0] in ("god", "deploy")]
         choose(g, seat, rng.choice(godly or offers))

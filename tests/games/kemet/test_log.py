@@ -13,18 +13,18 @@ from senet.games.kemet.effects import draw_interventions, gain_prayer
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import adoration, awakening, interventions, offering, prayers
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, as_teams, at, position
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.teams.sharing import prayer_shared
+from senet.games.kemet.teams.sharing import shared_prayer_chosen
 from senet.games.kemet.telling.stories import STORY_RULES
 from senet.kernel.chance import seed_from
 from senet.kernel.conformance import Balance
 from senet.kernel.game import Story
 from senet.kernel.match import new_match
-from senet.kernel.play import choices, deciders, text
+from senet.kernel.play import choices, deciders, resume, text
 from senet.language import LANGUAGES, Speaker
-
-from .helpers import GREEN, as_teams, at, auto_battle, play, position, resume, take_turn, two_teams
+from tests.games.kemet.helpers import GREEN, auto_battle, take_turn, two_teams
+from tests.games.words import play
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva", "Filip"]
 
@@ -327,7 +327,7 @@ def test_the_log_tells_how_many_units_are_mustered(options: dict[str, str], unit
 def test_a_gift_counts_for_both_and_says_what_had_no_room():
     g = as_teams(position(at("nw", prayer=11), at("mw"), at("se", prayer=3), at("me")), 0, 1, 0, 1)
     listener = Listener(g)
-    prayer_shared(g, 0, ("give", "3.2"), 3, 2)
+    shared_prayer_chosen(g, 0, ("give", "3.2"), 3, 2)
     assert listener.told("prayer_shared") == [(0, 2, 3, 2)]
     assert (g.players[0].prayer, g.players[2].prayer) == (10, 6) and listener.balances()
 

@@ -3,9 +3,11 @@
 import pytest
 
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, reading, refusal, resume
+from senet.kernel.play import deciders, resume
+from tests.games.kemet.helpers import reading
+from tests.games.words import offered, play, question, refused
 
 
 def moving(
@@ -28,11 +30,11 @@ def test_a_troop_or_a_part_of_it_goes_to_an_adjacent_area():
     g = position(at("nw", {"west_obelisk": 4}), at("mw"))
     moving(g, "west_obelisk")
     assert goals(g) == {"mw_desert", "nw_desert", "west_green", "west_outer_temple"}
-    assert refusal(g, "area:west_inner_temple") == "KEMET-111" and refusal(g, "leave:4") == "KEMET-105"
+    assert refused(g, "area:west_inner_temple") == "KEMET-111" and refused(g, "leave:4") == "KEMET-105"
     play(g, "leave:3", "area:west_green")
     assert g.players[0].troops == {"west_obelisk": 3, "west_green": 1} and not deciders(g)
     resume(g, move_action, 0, True, False, False)
-    assert refusal(g, "area:mw_desert") == "KEMET-103"
+    assert refused(g, "area:mw_desert") == "KEMET-103"
 
 
 @pytest.mark.rule("KEMET-104", "KEMET-215")
@@ -52,7 +54,7 @@ def test_the_number_of_land_moves_is_fixed_at_the_start():
 def test_without_land_moves_one_goes_no_further():
     g = position(at("nw", {"nw_desert": 3}, hand=["prayer"]), at("mw"))
     moving(g, "nw_desert", "area:west_green")
-    assert refusal(g, "area:west_obelisk") == "KEMET-104"
+    assert refused(g, "area:west_obelisk") == "KEMET-104"
 
 
 @pytest.mark.rule("KEMET-105", "KEMET-106", "KEMET-370")
@@ -62,15 +64,15 @@ def test_what_is_dropped_stays_and_what_stands_there_may_join(again):
     g = position(at("nw", {"nw_desert": 4, "west_green": 2}, tiles=tiles), at("mw"))
     reading(g, take_up_dropped=again)
     moving(g, "nw_desert", "leave:1", "area:west_green")
-    assert refusal(g, "join:3") == "KEMET-106"
+    assert refused(g, "join:3") == "KEMET-106"
     play(g, "join:1", "leave:3")
-    assert refusal(g, "join:2") == "KEMET-105"  # one of the two that stood there is left to join
+    assert refused(g, "join:2") == "KEMET-105"  # one of the two that stood there is left to join
     play(g, "area:nw_desert")
     if again:  # the group came back, and what it left may come along
         play(g, "join:1", "area:west_obelisk")
         assert g.players[0].troops == {"west_green": 4, "west_obelisk": 2}
     else:
-        assert refusal(g, "join:1") == "KEMET-105"
+        assert refused(g, "join:1") == "KEMET-105"
         play(g, "area:west_obelisk")
         assert g.players[0].troops == {"nw_desert": 1, "west_green": 4, "west_obelisk": 1}
 
@@ -81,8 +83,8 @@ def test_limits_may_be_exceeded_on_the_way_but_not_at_the_end():
     g = position(at("nw", {"nw_desert": 5, "west_green": 3}, tiles=tiles), at("mw"))
     moving(g, "nw_desert", "area:west_green")
     assert g.players[0].troops["west_green"] == 8
-    assert "stop" not in offered(g) and refusal(g, "stop") == "KEMET-107"
-    assert refusal(g, "leave:3") == ""  # five may be left, three go on
+    assert "stop" not in offered(g) and refused(g, "stop") == "KEMET-107"
+    assert refused(g, "leave:3") == ""  # five may be left, three go on
     play(g, "leave:2", "area:west_inner_temple")
     assert g.players[0].troops == {"west_green": 5, "west_inner_temple": 3}
 
@@ -91,7 +93,7 @@ def test_limits_may_be_exceeded_on_the_way_but_not_at_the_end():
 def test_a_step_from_which_the_action_could_not_end_well_is_refused():
     g = position(at("nw", {"nw_desert": 5, "west_green": 3}), at("mw"))
     moving(g, "nw_desert")
-    assert refusal(g, "area:west_green") == "KEMET-107"
+    assert refused(g, "area:west_green") == "KEMET-107"
     play(g, "leave:3")
     assert "area:west_green" in offered(g)
 
@@ -107,7 +109,7 @@ def test_leaving_so_many_that_the_rest_cannot_be_mended_is_refused():
         at("mw"),
     )
     moving(g, "nw_desert", "area:west_green")
-    assert refusal(g, "area:west_inner_temple") == "KEMET-107"
+    assert refused(g, "area:west_inner_temple") == "KEMET-107"
     play(g, "leave:4")
     assert "area:nw_desert" not in goals(g)  # seven would stay behind
     play(g, "join:2", "area:west_obelisk")
@@ -120,7 +122,7 @@ def test_two_creatures_may_pass_but_not_stay_together():
     where = {"cat": "nw_desert", "soul_devourer": "west_green"}
     g = position(at("nw", {"nw_desert": 2, "west_green": 1}, tiles=tiles, companions=where), at("mw"))
     moving(g, "nw_desert", "area:west_green")
-    assert refusal(g, "stop") == "KEMET-107"
+    assert refused(g, "stop") == "KEMET-107"
     play(g, "area:west_inner_temple", "stop")
     assert g.players[0].companions["cat"] == "west_inner_temple"
 
@@ -129,7 +131,7 @@ def test_two_creatures_may_pass_but_not_stay_together():
 def test_an_opposing_troop_ends_the_action_and_starts_a_battle():
     g = position(at("nw", {"nw_desert": 5}, tiles=["ruby_priest_of_mafdet"]), at("mw", {"west_green": 1}))
     moving(g, "nw_desert", "area:west_green")
-    assert g.battle is not None and g.battle.area == "west_green" and asked(g) == "play_card"
+    assert g.battle is not None and g.battle.area == "west_green" and question(g) == "play_card"
     for name in ("0|battle_card:fervent_purge", "1|battle_card:shield_push"):
         play(g, name)
     for name in (
@@ -152,16 +154,16 @@ def test_a_group_above_the_limits_cannot_attack():
         at("mw", {"west_inner_temple": 1}),
     )
     moving(g, "nw_desert", "area:west_green", "join:3")
-    assert refusal(g, "area:west_inner_temple") in ("KEMET-100", "KEMET-109")
+    assert refused(g, "area:west_inner_temple") in ("KEMET-100", "KEMET-109")
     play(g, "leave:3", "join:soul_devourer")
-    assert refusal(g, "area:west_inner_temple") == "KEMET-109"
+    assert refused(g, "area:west_inner_temple") == "KEMET-109"
 
 
 @pytest.mark.rule("KEMET-110")
 def test_nobody_passes_through_an_opposing_troop():
     g = position(at("nw", {"nw_desert": 5}, tiles=["ruby_priest_of_mafdet"]), at("mw", {"west_green": 1}))
     moving(g, "nw_desert")
-    assert refusal(g, "area:west_inner_temple") == "KEMET-111"
+    assert refused(g, "area:west_inner_temple") == "KEMET-111"
     play(g, "area:west_green")
     assert g.move is not None and g.move.over and g.players[0].troops == {"west_green": 5}
 
@@ -179,7 +181,7 @@ def test_ports_lead_to_trade_ports_and_to_the_own_desert():
         "ne_obelisk",
         "east_green",
     }
-    assert refusal(g, "area:me_desert") == "KEMET-113" == refusal(g, "area:delta_desert")
+    assert refused(g, "area:me_desert") == "KEMET-113" == refused(g, "area:delta_desert")
     g = position(at("sw", {"west_green": 2}), at("mw"), map=6)
     moving(g, "west_green")
     assert "sw_desert" in goals(g)
@@ -193,13 +195,13 @@ def test_one_teleportation_from_a_pyramid_to_an_obelisk():
         at("mw"),
     )
     moving(g, "nw_east")
-    assert jumps(g) == set() and refusal(g, "teleport:sanctuary") == "KEMET-114"
+    assert jumps(g) == set() and refused(g, "teleport:sanctuary") == "KEMET-114"
     moving(g, "nw_north")
     assert jumps(g) == {"west_obelisk", "west_outer_temple", "west_inner_temple", "delta_temple", "sanctuary"}
-    assert refusal(g, "teleport:west_green") == "KEMET-114"
+    assert refused(g, "teleport:west_green") == "KEMET-114"
     play(g, "leave:1", "teleport:sanctuary")
     assert g.players[0].prayer == 3 and g.players[0].troops["sanctuary"] == 2
-    assert refusal(g, "teleport:delta_temple") == "KEMET-115"
+    assert refused(g, "teleport:delta_temple") == "KEMET-115"
     play(g, "area:delta_desert", "area:delta_temple")
     assert g.players[0].troops["delta_temple"] == 2
 
@@ -208,7 +210,7 @@ def test_one_teleportation_from_a_pyramid_to_an_obelisk():
 def test_without_prayer_points_no_teleportation():
     g = position(at("nw", {"nw_north": 3}, prayer=1, pyramids={"nw_north": ("ruby", 1)}), at("mw"))
     moving(g, "nw_north")
-    assert refusal(g, "teleport:sanctuary") == "KEMET-004"
+    assert refused(g, "teleport:sanctuary") == "KEMET-004"
 
 
 @pytest.mark.rule("KEMET-116", "KEMET-072")
@@ -233,7 +235,7 @@ def test_teleport_and_toll_are_one_payment():
         return moving(g, "nw_north")
 
     g = jump(2)
-    assert refusal(g, "teleport:sanctuary") == "KEMET-117" and "teleport:delta_temple" in offered(g)
+    assert refused(g, "teleport:sanctuary") == "KEMET-117" and "teleport:delta_temple" in offered(g)
     g = play(jump(3), "teleport:sanctuary")
     assert g.players[0].prayer == 0
     g = play(jump(2, "diamond_priest_of_ra"), "teleport:sanctuary")
@@ -254,7 +256,7 @@ def test_khnums_sphinx_takes_its_toll_by_land():
         )
         return moving(g, "nw_desert")
 
-    assert refusal(walk(0), "area:west_green") == "KEMET-223"
+    assert refused(walk(0), "area:west_green") == "KEMET-223"
     assert play(walk(1), "area:west_green").players[0].prayer == 0
 
 
@@ -263,7 +265,7 @@ def test_an_opponents_district_only_from_its_walls():
     tiles = ["ruby_priest_of_mafdet"]
     g = position(at("nw", {"west_green": 2, "mw_desert": 2, "mw_north": 1}, tiles=tiles), at("mw"))
     moving(g, "west_green", "area:mw_desert", "join:2")
-    assert refusal(g, "area:mw_west") == "KEMET-118"  # only where the group started counts
+    assert refused(g, "area:mw_west") == "KEMET-118"  # only where the group started counts
     moving(g, "mw_desert")
     assert {"mw_west", "mw_east", "mw_north"} <= goals(g)
     moving(g, "mw_north")
@@ -277,7 +279,7 @@ def test_an_opponents_district_only_from_its_walls():
 def test_one_opposing_district_an_action():
     g = position(at("nw", {"mw_desert": 2}, tiles=["ruby_priest_of_mafdet"]), at("mw"))
     moving(g, "mw_desert", "area:mw_west")
-    assert refusal(g, "area:mw_east") == "KEMET-119" and "area:mw_desert" in offered(g)
+    assert refused(g, "area:mw_east") == "KEMET-119" and "area:mw_desert" in offered(g)
 
 
 @pytest.mark.rule("KEMET-216", "KEMET-352", "KEMET-119")
@@ -285,25 +287,25 @@ def test_phoenix_opens_walls_only_while_it_is_in_the_group():
     tiles = ["ruby_phoenix", "ruby_priest_of_mafdet"]
     g = position(at("nw", {"west_green": 3}, tiles=tiles, companions={"phoenix": "west_green"}), at("mw"))
     moving(g, "west_green", "area:mw_desert", "area:mw_west")
-    assert refusal(g, "area:mw_east") == "KEMET-119"
+    assert refused(g, "area:mw_east") == "KEMET-119"
     moving(
         position(at("nw", {"west_green": 3}, tiles=tiles, companions={"phoenix": "west_green"}), at("mw")),
         "west_green",
     )
     g = position(at("nw", {"west_green": 3}, tiles=tiles, companions={"phoenix": "west_green"}), at("mw"))
     moving(g, "west_green", "leave:1", "leave:phoenix", "area:mw_desert")
-    assert refusal(g, "area:mw_west") == "KEMET-118"
+    assert refused(g, "area:mw_west") == "KEMET-118"
 
 
 @pytest.mark.rule("KEMET-121", "KEMET-122", "KEMET-176")
 def test_swiftness_before_the_first_step_transfer_before_the_teleportation():
     g = position(at("nw", {"nw_desert": 3}, hand=["swiftness", "swiftness", "transfer", "prayer"]), at("mw"))
     moving(g, "nw_desert")
-    assert refusal(g, "card:prayer") == "KEMET-121"
+    assert refused(g, "card:prayer") == "KEMET-121"
     play(g, "card:swiftness", "area:west_obelisk")
-    assert refusal(g, "card:swiftness") == "KEMET-122"
+    assert refused(g, "card:swiftness") == "KEMET-122"
     play(g, "card:transfer", "teleport:delta_temple")
-    assert refusal(g, "card:transfer") in ("KEMET-176", "KEMET-122")
+    assert refused(g, "card:transfer") in ("KEMET-176", "KEMET-122")
     assert g.players[0].prayer == 7 and g.players[0].hand == ["swiftness", "prayer"]
     play(g, "area:delta_desert")
     assert g.players[0].troops == {"delta_desert": 3} and g.discard == ["swiftness", "transfer"]
@@ -313,16 +315,16 @@ def test_swiftness_before_the_first_step_transfer_before_the_teleportation():
 def test_transfer_frees_the_one_teleportation_from_anywhere():
     g = position(at("nw", {"nw_desert": 3}, prayer=0, hand=["transfer", "transfer"]), at("mw"))
     moving(g, "nw_desert", "card:transfer")
-    assert refusal(g, "card:transfer") == "KEMET-180" and refusal(g, "teleport:west_green") == "KEMET-114"
+    assert refused(g, "card:transfer") == "KEMET-180" and refused(g, "teleport:west_green") == "KEMET-114"
     play(g, "teleport:sanctuary")
-    assert refusal(g, "teleport:delta_temple") == "KEMET-115" and refusal(g, "card:transfer") == "KEMET-122"
+    assert refused(g, "teleport:delta_temple") == "KEMET-115" and refused(g, "card:transfer") == "KEMET-122"
 
 
 @pytest.mark.rule("KEMET-180")
 def test_transfer_is_no_use_in_a_move_without_teleportation():
     g = position(at("nw", {"nw_desert": 3}, hand=["transfer"]), at("mw"))
     moving(g, "nw_desert", teleports=False)
-    assert refusal(g, "card:transfer") == "KEMET-180" and refusal(g, "teleport:sanctuary") == "KEMET-207"
+    assert refused(g, "card:transfer") == "KEMET-180" and refused(g, "teleport:sanctuary") == "KEMET-207"
 
 
 @pytest.mark.rule("KEMET-123", "KEMET-131", "KEMET-134")
@@ -377,7 +379,7 @@ def test_the_price_of_a_teleportation(tiles, companion, goal, cost):
     g = position(at("nw", {"nw_north": 3}, pyramids=pyramids, tiles=tiles, companions=where), at("mw"))
     moving(g, "nw_north", f"teleport:{goal}")
     assert g.players[0].prayer == 7 - cost
-    assert refusal(g, "teleport:delta_temple") == "KEMET-115" or g.move is None
+    assert refused(g, "teleport:delta_temple") == "KEMET-115" or g.move is None
     if companion:
         g = position(at("nw", {"nw_north": 3}, pyramids=pyramids, tiles=tiles, companions=where), at("mw"))
         moving(g, "nw_north", "leave:1", f"leave:{companion}", f"teleport:{goal}")

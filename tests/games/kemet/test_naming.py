@@ -4,10 +4,12 @@ import pytest
 
 from senet.games.kemet import BOX
 from senet.games.kemet.night import destiny, prayers
+from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
 from senet.kernel.chance import seed_from
-from senet.kernel.play import why_not
-from tests.games.kemet.helpers import asked, at, play, position, refusal, resume, start_battle, take_turn
+from senet.kernel.play import resume, why_not
+from tests.games.kemet.helpers import start_battle, take_turn
+from tests.games.words import play, question, refused
 
 STRAY = "KEMET-365"
 GREEN = "west_green"
@@ -38,7 +40,7 @@ def two(**more: object) -> Kemet:
 def test_things_are_refused_by_their_rule_and_nothing_by_none(names, there, rule, nowhere):
     pyramids = {"nw_east": ("sapphire", 1)} if "place:f1_acquire_a" in names else {}
     g = take_turn(two(pyramids=pyramids), 0, *names)
-    assert refusal(g, there) == rule
+    assert refused(g, there) == rule
     verb, _, noun = nowhere.partition(":")
     assert why_not(g, 0, (verb, noun)) == STRAY
 
@@ -47,27 +49,27 @@ def test_things_are_refused_by_their_rule_and_nothing_by_none(names, there, rule
 def test_numbers_that_are_none_are_no_answer():
     g = position(at("nw", veterans=2), at("mw"))
     resume(g, prayers)
-    assert asked(g) == "veterans_for_prayer"
-    assert refusal(g, "veterans:3") == "KEMET-196" and refusal(g, "veterans:many") == STRAY
+    assert question(g) == "veterans_for_prayer"
+    assert refused(g, "veterans:3") == "KEMET-196" and refused(g, "veterans:many") == STRAY
     resume(g, destiny)
-    assert refusal(g, "position:3") == "KEMET-194" and refusal(g, "position:last") == STRAY
+    assert refused(g, "position:3") == "KEMET-194" and refused(g, "position:last") == STRAY
 
 
 @pytest.mark.rule("KEMET-365")
 def test_battle_cards_that_do_not_exist_are_no_answer():
     g = position(at("nw", {GREEN: 3}), at("mw", {GREEN: 3}))
     start_battle(g, GREEN, 0, 1)
-    assert refusal(g, "battle_card:sobeks_wrath", 0) == "KEMET-141"
-    assert refusal(g, "battle_card:ace", 0) == STRAY
+    assert refused(g, "battle_card:sobeks_wrath", 0) == "KEMET-141"
+    assert refused(g, "battle_card:ace", 0) == STRAY
     play(g, "0|battle_card:mixed_tactics", "1|battle_card:mixed_tactics")
-    assert refusal(g, "battle_card:mixed_tactics", 0) == "KEMET-141"
-    assert refusal(g, "battle_card:ace", 0) == STRAY
+    assert refused(g, "battle_card:mixed_tactics", 0) == "KEMET-141"
+    assert refused(g, "battle_card:ace", 0) == STRAY
 
 
 @pytest.mark.rule("KEMET-365")
 def test_in_the_setup_too():
     g = BOX.start(3, {}, seed_from("naming"))
     assert isinstance(g, Kemet)
-    assert refusal(g, "faction:zeus") == STRAY
+    assert refused(g, "faction:zeus") == STRAY
     play(g, "faction:horus")
-    assert refusal(g, "city:ne") == "KEMET-017" and refusal(g, "city:rome") == STRAY
+    assert refused(g, "city:ne") == "KEMET-017" and refused(g, "city:rome") == STRAY

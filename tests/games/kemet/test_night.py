@@ -14,10 +14,11 @@ from senet.games.kemet.night import (
     prayers,
     temple_control,
 )
+from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import end_round, start_day
 from senet.kernel.play import deciders, resume
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal
+from tests.games.words import decider, offered, play, question, refused
 
 
 def step(g: Kemet, which: object, *names: str) -> Kemet:
@@ -34,7 +35,7 @@ def test_each_step_is_finished_by_all_in_turn_order():
     resume(g, night)
     seen = []
     while deciders(g):
-        seen.append((g.night_step, deciders(g)[0]))
+        seen.append((g.night_step, decider(g)))
         play(g, offered(g)[0])
     assert seen == [(5, 2), (5, 0), (5, 1), (6, 2), (6, 1), (7, 2), (7, 0), (7, 1), (9, 2), (9, 0)]
     assert g.night_step == 0
@@ -87,7 +88,7 @@ def test_two_prayers_and_one_for_each_veteran():
         position(at("nw", prayer=0, veterans=2, tiles=["onyx_divine_might"]), at("mw", prayer=0)), prayers
     )
     assert (
-        offered(g) == ["veterans:0", "veterans:1", "veterans:2"] and refusal(g, "veterans:3") == "KEMET-196"
+        offered(g) == ["veterans:0", "veterans:1", "veterans:2"] and refused(g, "veterans:3") == "KEMET-196"
     )
     play(g, "veterans:1")
     assert (g.players[0].prayer, g.players[0].veterans, g.players[1].prayer) == (5, 1, 2)
@@ -96,7 +97,7 @@ def test_two_prayers_and_one_for_each_veteran():
 @pytest.mark.rule("KEMET-191")
 def test_one_card_and_one_for_each_pair_of_veterans():
     g = step(position(at("nw", veterans=3), at("mw")), interventions)
-    assert offered(g) == ["veterans:0", "veterans:2"] and refusal(g, "veterans:1") == "KEMET-191"
+    assert offered(g) == ["veterans:0", "veterans:2"] and refused(g, "veterans:1") == "KEMET-191"
     play(g, "veterans:2")
     assert len(g.players[0].hand) == 2 and g.players[0].veterans == 1 and len(g.players[1].hand) == 1
 
@@ -106,9 +107,9 @@ def test_veterans_become_units_in_safe_districts():
     g = position(at("nw", {"nw_north": 4}, veterans=3), at("mw", {"nw_east": 1}))
     step(g, conscription)
     assert offered(g) == ["pass", "area:nw_north", "area:nw_south"]
-    assert refusal(g, "area:nw_east") == "KEMET-192" == refusal(g, "area:nw_desert")
+    assert refused(g, "area:nw_east") == "KEMET-192" == refused(g, "area:nw_desert")
     play(g, "area:nw_south")
-    assert offered(g) == ["units:1", "units:2", "units:3"] and refusal(g, "units:4") == "KEMET-192"
+    assert offered(g) == ["units:1", "units:2", "units:3"] and refused(g, "units:4") == "KEMET-192"
     play(g, "units:2", "pass")
     assert g.players[0].troops == {"nw_north": 4, "nw_south": 2} and g.players[0].veterans == 1
     assert g.players[0].prayer == 7
@@ -134,7 +135,7 @@ def test_the_fewest_points_choose_first_and_the_left_one_if_equal():
     assert deciders(g) == [2] and offered(g) == ["position:1", "position:2", "position:3"]
     play(g, "position:3")
     assert g.track == [-1, -1, 2] and g.order == [0, 2, 1]
-    assert deciders(g) == [1] and refusal(g, "position:3") == "KEMET-194"
+    assert deciders(g) == [1] and refused(g, "position:3") == "KEMET-194"
     play(g, "position:1")
     assert g.order == [1, 0, 2] and g.track == []
 
@@ -152,17 +153,17 @@ def test_nobody_wins_at_night():
 def test_the_order_of_vision_and_night_ceremony_is_the_owners():
     g = position(at("nw", tiles=["diamond_vision", "diamond_night_ceremony"], prayer=0), at("mw"))
     step(g, interventions)
-    assert asked(g) == "which_first" and len(g.players[0].hand) == 5
+    assert question(g) == "which_first" and len(g.players[0].hand) == 5
     play(g, "tile:diamond_vision")
     assert (
-        asked(g) == "discard"
-        and refusal(g, "pass") == "KEMET-365"
-        and refusal(g, "card:diversion") == "KEMET-179"
+        question(g) == "discard"
+        and refused(g, "pass") == "KEMET-365"
+        and refused(g, "card:diversion") == "KEMET-179"
     )
     for _ in range(4):
         play(g, offered(g)[0])
     assert len(g.players[0].hand) == 1 and len(g.discard) == 4
-    assert asked(g) == "ceremony"
+    assert question(g) == "ceremony"
     play(g, offered(g)[1])
     assert g.players[0].prayer == 1 and len(g.players[0].hand) == 2
 
@@ -172,7 +173,7 @@ def test_vision_discards_all_if_there_are_fewer():
     g = position(at("nw", tiles=["diamond_vision"]), at("mw"))
     g.deck = ["prayer", "prayer"]
     step(g, interventions)
-    while asked(g) == "discard":
+    while question(g) == "discard":
         play(g, offered(g)[0])
     # the two cards of the deck were drawn and discarded, and seat 1 drew one of them again
     assert g.players[0].hand == [] and len(g.discard) + len(g.deck) + len(g.players[1].hand) == 2
@@ -191,7 +192,7 @@ def test_annexation_takes_a_random_card_before_drawing():
         at("nw", tiles=["amethyst_annexation"]), at("mw", hand=["prayer"]), at("sw", hand=["swiftness"])
     )
     step(g, interventions)
-    assert offered(g) == ["seat:1", "seat:2"] and refusal(g, "seat:0") == "KEMET-350"
+    assert offered(g) == ["seat:1", "seat:2"] and refused(g, "seat:0") == "KEMET-350"
     g = position(at("nw", tiles=["amethyst_annexation"]), at("mw"))
     step(g, interventions)
     assert len(g.players[0].hand) == 1 and not deciders(g)  # a Diversion alone is nothing to take
@@ -220,7 +221,7 @@ def test_hand_of_god_builds_one_level_for_nothing():
         at("nw", tiles=["diamond_hand_of_god"], prayer=0, pyramids={"nw_north": ("ruby", 4)}), at("mw"), map=3
     )
     step(g, awakening, "area:nw_east")
-    assert refusal(g, "colour:ruby") == "KEMET-067"
+    assert refused(g, "colour:ruby") == "KEMET-067"
     play(g, offered(g)[0])
     assert g.players[0].pyramids["nw_east"][1] == 1  # exactly one level
 

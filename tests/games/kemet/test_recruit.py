@@ -3,8 +3,9 @@
 import pytest
 
 from senet.games.kemet.placing import recruit
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume
+from senet.games.kemet.position import at, position
+from senet.kernel.play import deciders, resume
+from tests.games.words import decider, offered, play, question, refused
 
 
 @pytest.mark.rule("KEMET-073", "KEMET-077")
@@ -12,9 +13,9 @@ def test_every_unit_costs_one_and_all_are_paid_at_once():
     g = position(at("nw", {"nw_north": 2}, prayer=6), at("mw"))
     resume(g, recruit, 0)
     play(g, "area:nw_north", "units:3", "area:nw_east")
-    assert offered(g) == ["units:1", "units:2", "units:3"] and refusal(g, "units:4") == "KEMET-004"
+    assert offered(g) == ["units:1", "units:2", "units:3"] and refused(g, "units:4") == "KEMET-004"
     play(g, "units:2")
-    assert refusal(g, "area:nw_north") == "KEMET-073"
+    assert refused(g, "area:nw_north") == "KEMET-073"
     play(g, "pass")
     assert g.players[0].troops == {"nw_north": 5, "nw_east": 2} and g.players[0].prayer == 1
     assert g.players[0].supply == 5
@@ -33,7 +34,7 @@ def test_nobody_recruits_more_than_the_supply():
     g = position(at("nw", {"west_green": 5, "nw_desert": 5}, prayer=9), at("mw"))
     resume(g, recruit, 0)
     play(g, "area:nw_north")
-    assert offered(g) == ["units:1", "units:2"] and refusal(g, "units:3") == "KEMET-001"
+    assert offered(g) == ["units:1", "units:2"] and refused(g, "units:3") == "KEMET-001"
     g = position(at("nw", {"west_green": 5, "nw_desert": 5, "nw_east": 2}), at("mw"))
     resume(g, recruit, 0)
     assert not deciders(g)
@@ -43,7 +44,7 @@ def test_nobody_recruits_more_than_the_supply():
 def test_the_troop_limit_holds():
     g = position(at("nw", {"nw_north": 4, "nw_east": 5}, prayer=9), at("mw"))
     resume(g, recruit, 0)
-    assert refusal(g, "area:nw_east") == "KEMET-076"
+    assert refused(g, "area:nw_east") == "KEMET-076"
     play(g, "area:nw_north")
     assert "area:nw_south" in offered(g) and g.players[0].troops["nw_north"] == 5  # one fits: not asked
 
@@ -53,7 +54,7 @@ def test_recruiting_under_an_occupier_starts_a_battle():
     g = position(at("nw", prayer=9), at("mw", {"nw_north": 2, "nw_east": 1, "nw_south": 1}))
     resume(g, recruit, 0)
     play(g, "area:nw_north", "units:4", "pass")
-    assert asked(g) == "play_card" and g.battle is not None
+    assert question(g) == "play_card" and g.battle is not None
     assert [side.seat for side in g.battle.sides] == [0, 1] and g.battle.area == "nw_north"
     assert g.players[0].prayer == 5
 
@@ -63,7 +64,7 @@ def test_several_battles_follow_in_the_order_of_the_attacker():
     g = position(at("nw", prayer=9), at("mw", {"nw_north": 2, "nw_east": 1}))
     resume(g, recruit, 0)
     play(g, "area:nw_north", "units:3", "area:nw_east", "units:3", "pass")
-    assert asked(g) == "which_battle" and refusal(g, "area:nw_south") == "KEMET-075"
+    assert question(g) == "which_battle" and refused(g, "area:nw_south") == "KEMET-075"
     play(g, "area:nw_east")
     assert g.battle is not None and g.battle.area == "nw_east"
     fought = finish(g)
@@ -75,7 +76,7 @@ def finish(g) -> list[str]:
     while deciders(g):
         if g.battle is not None and g.battle.area not in fought:
             fought.append(g.battle.area)
-        seat = deciders(g)[0]
+        seat = decider(g)
         play(g, f"{seat}|{offered(g, seat)[0]}")
     return fought
 
@@ -85,7 +86,7 @@ def test_units_under_an_occupier_form_a_troop_of_their_own():
     g = position(at("nw", prayer=9), at("mw", {"nw_north": 5}))
     resume(g, recruit, 0)
     play(g, "area:nw_north")
-    assert "units:5" in offered(g) and refusal(g, "units:6") == "KEMET-076"
+    assert "units:5" in offered(g) and refused(g, "units:6") == "KEMET-076"
 
 
 @pytest.mark.rule("KEMET-078", "KEMET-331")
@@ -108,11 +109,11 @@ def test_with_units_one_companion_of_each_type_may_come():
     g = position(at("nw", {"nw_north": 1}, tiles=tiles, companions={"phoenix": "nw_north"}), at("mw"))
     resume(g, recruit, 0)
     play(g, "area:nw_north", "units:1")
-    assert asked(g) == "bring_companion"  # the creature's place is taken, so a servant is next
+    assert question(g) == "bring_companion"  # the creature's place is taken, so a servant is next
     assert offered(g) == ["pass", "companion:masaharta", "companion:heqaib"]
-    assert refusal(g, "companion:giant_scorpion") == "KEMET-079"
+    assert refused(g, "companion:giant_scorpion") == "KEMET-079"
     play(g, "companion:heqaib")
-    assert asked(g) == "place_where"
+    assert question(g) == "place_where"
     play(g, "area:nw_east", "units:1", "companion:giant_scorpion", "companion:masaharta", "pass")
     assert g.players[0].companions == {
         "phoenix": "nw_north", "giant_scorpion": "nw_east", "masaharta": "nw_east", "heqaib": "nw_north",
@@ -131,7 +132,7 @@ def test_a_companion_that_comes_with_recruits_takes_part_in_their_battle():
 def test_units_come_only_into_the_own_city():
     g = position(at("nw", {"mw_west": 2, "west_green": 1}), at("mw"))
     resume(g, recruit, 0)
-    assert refusal(g, "area:mw_west") == "KEMET-080" == refusal(g, "area:west_green")
+    assert refused(g, "area:mw_west") == "KEMET-080" == refused(g, "area:west_green")
 
 
 @pytest.mark.rule("KEMET-237")
@@ -139,7 +140,7 @@ def test_local_recruitment_adds_to_troops_but_not_to_empty_areas():
     g = position(at("nw", {"mw_west": 2, "west_green": 1}, tiles=["onyx_local_recruitment"]), at("mw"))
     resume(g, recruit, 0)
     assert {"area:mw_west", "area:west_green"} <= set(offered(g))
-    assert refusal(g, "area:west_obelisk") == "KEMET-237"
+    assert refused(g, "area:west_obelisk") == "KEMET-237"
     play(g, "area:west_green", "units:3", "pass")
     assert g.players[0].troops["west_green"] == 4 and g.players[0].prayer == 5
 

@@ -8,27 +8,16 @@ from senet.games.kemet import BOX
 from senet.games.kemet.components import RULING_RULES, RULINGS
 from senet.games.kemet.maps import SANCTUARY
 from senet.games.kemet.placing import recruit
-from senet.games.kemet.position import against_amon, leads
+from senet.games.kemet.position import against_amon, at, leads, position
 from senet.games.kemet.powers.diamond import hand_of_god
 from senet.games.kemet.powers.renewal import restructuring
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import gold_action
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import (
-    GREEN,
-    asked,
-    at,
-    offered,
-    play,
-    position,
-    reading,
-    refusal,
-    resume,
-    take_turn,
-    two_teams,
-)
+from senet.kernel.play import deciders, resume
+from tests.games.kemet.helpers import GREEN, reading, take_turn, two_teams
+from tests.games.words import names_told, offered, play, question, refused
 
 
 def started(seats: int, **options: object) -> Kemet:
@@ -41,7 +30,7 @@ def two(**more: object) -> Kemet:
     return position(at("nw", {"nw_north": 5, "nw_east": 5}, **more), at("mw", {"mw_west": 5, "mw_east": 5}))
 
 
-def told(g: Kemet, *names: str) -> Kemet:
+def listen(g: Kemet, *names: str) -> Kemet:
     """Play and keep what is told."""
     g.flow.told = []
     return play(g, *names)
@@ -64,7 +53,7 @@ def test_by_agreement_actions_may_be_declined(space):
 def test_whoever_can_act_must_act(space):
     g = two(pyramids={"nw_north": ("ruby", 1)})
     take_turn(g, 0, f"place:{space}")
-    assert "pass" not in offered(g) and refusal(g, "pass") == "KEMET-051"
+    assert "pass" not in offered(g) and refused(g, "pass") == "KEMET-051"
 
 
 @pytest.mark.rule("KEMET-051", "KEMET-368")
@@ -76,7 +65,7 @@ def test_it_is_so_in_teams_and_alone_against_amon_too(space, free):
     solo = against_amon(at("mw", {"mw_west": 3}, pyramids=pyramids))
     for g in (team, solo):
         take_turn(reading(g, decline_actions=free), 0, f"place:{space}")
-        assert ("pass" in offered(g)) == free and refusal(g, "pass") == ("" if free else "KEMET-051")
+        assert ("pass" in offered(g)) == free and refused(g, "pass") == ("" if free else "KEMET-051")
 
 
 @pytest.mark.rule("KEMET-051")
@@ -90,9 +79,9 @@ def test_of_units_one_is_enough():
 def test_to_deploy_the_god_is_to_recruit():
     g = position(leads(at("nw", {"nw_north": 5, "nw_east": 5}), "anubis"), at("mw"), map=3)
     resume(g, recruit, 0)
-    assert refusal(g, "pass") == "KEMET-051"
+    assert refused(g, "pass") == "KEMET-051"
     play(g, "deploy:nw_south")
-    assert not deciders(g) or refusal(g, "pass") == ""
+    assert not deciders(g) or refused(g, "pass") == ""
 
 
 @pytest.mark.rule("KEMET-051", "KEMET-318")
@@ -115,9 +104,9 @@ def test_where_only_the_god_could_come_he_may_stay_away():
 def test_what_is_impossible_is_lost_and_told(space, player):
     g = position(player, at("mw"))
     take_turn(g, 0)
-    told(g, f"place:{space}")
+    listen(g, f"place:{space}")
     assert not deciders(g)
-    assert [story[0] for story in g.flow.told or []].count("action_lost") == 1
+    assert names_told(g).count("action_lost") == 1
 
 
 @pytest.mark.rule("KEMET-051", "KEMET-103")
@@ -128,9 +117,9 @@ def test_the_first_step_of_a_move_is_made_by_the_troop_or_a_part_of_it():
     take_turn(g, 0, "place:f3_move")
     assert offered(g) == ["area:nw_north", "area:nw_east"]
     play(g, "area:nw_north")
-    assert refusal(g, "stop") == "KEMET-051" and "stop" not in offered(g)
+    assert refused(g, "stop") == "KEMET-051" and "stop" not in offered(g)
     play(g, "leave:4")
-    assert refusal(g, "stop") == "KEMET-051"
+    assert refused(g, "stop") == "KEMET-051"
     play(g, "area:nw_south")
     assert not deciders(g) and g.players[0].troops == {"nw_north": 4, "nw_east": 5, "nw_south": 1}
 
@@ -147,7 +136,7 @@ def test_a_troop_that_cannot_make_a_step_is_not_named():
     g = position(at("nw", {"delta_desert": 5, "delta_temple": 5}, prayer=0), at("mw"))
     take_turn(g, 0, "place:f3_move")
     assert offered(g) == ["area:delta_desert"]  # which has a port
-    assert refusal(g, "area:delta_temple") == "KEMET-051"  # its only way is full
+    assert refused(g, "area:delta_temple") == "KEMET-051"  # its only way is full
     g = reading(position(at("nw", {"delta_desert": 5, "delta_temple": 5}), at("mw")), decline_actions=True)
     take_turn(g, 0, "place:f3_move")
     assert offered(g) == ["pass", "area:delta_desert", "area:delta_temple"]
@@ -171,9 +160,9 @@ def test_nobody_learns_from_a_lost_move_that_no_card_would_have_helped():
         keeper.companions = {"khnums_sphinx": "delta_desert"}
         keeper.troops["delta_desert"] = 1
         take_turn(g, 0, "place:f3_move", "act:f3_move")
-        assert asked(g) == "move_troop" and offered(g) == answers
-        told(g, "pass")
-        assert [story[0] for story in g.flow.told or []] == ["action_lost"]
+        assert question(g) == "move_troop" and offered(g) == answers
+        listen(g, "pass")
+        assert names_told(g) == ["action_lost"]
 
 
 @pytest.mark.rule("KEMET-125")
@@ -197,7 +186,7 @@ def test_hand_of_god_and_reinforcement_prayer_stay_voluntary():
     assert offered(g)[0] == "pass"
     g = two(tiles=["sapphire_reinforcement_prayer"])
     take_turn(g, 0, "place:f1_pray")
-    assert asked(g) == "place_where" and "pass" in offered(g)
+    assert question(g) == "place_where" and "pass" in offered(g)
 
 
 @pytest.mark.rule("KEMET-051")
@@ -209,7 +198,7 @@ def test_the_move_of_the_sacred_bull_is_voluntary():
         renewal=True,
     )
     take_turn(g, 0, "place:f3_recruit", "area:nw_north", "units:1", "companion:sacred_bull", "pass")
-    assert asked(g) == "move_on" and "stop" in offered(g)
+    assert question(g) == "move_on" and "stop" in offered(g)
 
 
 @pytest.mark.rule("KEMET-051", "KEMET-062")
@@ -217,7 +206,7 @@ def test_a_gold_token_is_used_where_a_gold_action_is_possible():
     g = position(at("nw", {GREEN: 3}, tiles=["onyx_forced_march", "onyx_twin_ceremony"]), at("mw"))
     resume(g, gold_action, 0)
     assert offered(g) == ["tile:onyx_forced_march"]
-    assert refusal(g, "tile:onyx_twin_ceremony") == "KEMET-050" and refusal(g, "pass") == "KEMET-051"
+    assert refused(g, "tile:onyx_twin_ceremony") == "KEMET-050" and refused(g, "pass") == "KEMET-051"
     g = reading(g, decline_actions=True)
     resume(g, gold_action, 0)
     assert offered(g) == ["pass", "tile:onyx_forced_march", "tile:onyx_twin_ceremony"]
@@ -228,7 +217,7 @@ def test_a_gold_token_without_a_possible_action_is_lost():
     g = position(at("nw", tiles=["onyx_forced_march", "onyx_twin_ceremony"]), at("mw"))
     g.flow.told = []
     resume(g, gold_action, 0)
-    assert not deciders(g) and [story[0] for story in g.flow.told or []] == ["action_lost"]
+    assert not deciders(g) and names_told(g) == ["action_lost"]
 
 
 @pytest.mark.rule("KEMET-051", "KEMET-062")
@@ -236,8 +225,8 @@ def test_only_possible_kinds_of_a_gold_action_can_be_named():
     g = position(at("nw", tiles=["sapphire_divine_will"]), at("mw"))
     resume(g, gold_action, 0)
     play(g, "tile:sapphire_divine_will")
-    assert offered(g) == ["action:recruit"] and refusal(g, "action:move") == "KEMET-050"
-    assert refusal(g, "pass") == "KEMET-051"
+    assert offered(g) == ["action:recruit"] and refused(g, "action:move") == "KEMET-050"
+    assert refused(g, "pass") == "KEMET-051"
 
 
 @pytest.mark.rule("KEMET-051", "KEMET-062")
@@ -253,7 +242,7 @@ def test_warriors_worship_says_may():
 def test_restructuring_changes_a_colour(free):
     g = reading(two(pyramids={"nw_north": ("ruby", 1)}), decline_actions=free)
     resume(g, restructuring, 0)
-    assert ("pass" in offered(g)) == free and refusal(g, "pass") == ("" if free else "KEMET-051")
+    assert ("pass" in offered(g)) == free and refused(g, "pass") == ("" if free else "KEMET-051")
 
 
 @pytest.mark.rule("KEMET-051", "KEMET-314")
@@ -276,7 +265,7 @@ def test_the_only_companion_that_makes_a_step_possible_is_not_left_before_it():
     keeper.companions = {"khnums_sphinx": "delta_desert"}
     keeper.troops["delta_desert"] = 1
     take_turn(g, 0, "place:f3_move", "area:delta_temple", "leave:1")
-    assert refusal(g, "leave:griffin_sphinx") == "KEMET-051"
+    assert refused(g, "leave:griffin_sphinx") == "KEMET-051"
     play(g, "teleport:sanctuary")
     assert g.players[0].troops == {"delta_temple": 1, "sanctuary": 2}
 
@@ -291,9 +280,9 @@ def test_a_companion_that_was_dropped_may_be_taken_up_on_the_way_back(again):
     g = position(at("nw", {"nw_desert": 4}, tiles=tiles, companions={"phoenix": "nw_desert"}), at("mw"))
     reading(g, take_up_dropped=again)
     take_turn(g, 0, "place:f3_move", "area:nw_desert", "leave:2", "leave:phoenix")
-    assert refusal(g, "join:phoenix") == "KEMET-105"  # not as long as the group is here
+    assert refused(g, "join:phoenix") == "KEMET-105"  # not as long as the group is here
     play(g, f"area:{GREEN}", "area:nw_desert")
-    assert refusal(g, "join:phoenix") == ("" if again else "KEMET-105")
+    assert refused(g, "join:phoenix") == ("" if again else "KEMET-105")
     if again:
         play(g, "join:phoenix", "join:2", f"area:{GREEN}")
         assert g.players[0].troops == {GREEN: 4} and g.players[0].companions["phoenix"] == GREEN
@@ -307,9 +296,9 @@ def test_pieces_of_teammates_that_were_dropped_may_be_taken_up_on_the_way_back(a
     g = two_teams(at("nw", {"nw_desert": 2}, tiles=tiles), at("mw"), mate, at("me"))
     reading(g, take_up_dropped=again)
     take_turn(g, 0, "place:f3_move", "area:nw_desert", "leave:2.2", "leave:phoenix.2")
-    assert {refusal(g, "join:1.2"), refusal(g, "join:phoenix.2")} == {"KEMET-105"}
+    assert {refused(g, "join:1.2"), refused(g, "join:phoenix.2")} == {"KEMET-105"}
     play(g, f"area:{GREEN}", "area:nw_desert")
-    assert {refusal(g, "join:2.2"), refusal(g, "join:phoenix.2")} == ({""} if again else {"KEMET-105"})
+    assert {refused(g, "join:2.2"), refused(g, "join:phoenix.2")} == ({""} if again else {"KEMET-105"})
 
 
 # -- prayer points among teammates (KEMET-242, KEMET-369) ----------------------------------------------
@@ -319,20 +308,20 @@ def test_pieces_of_teammates_that_were_dropped_may_be_taken_up_on_the_way_back(a
 def test_in_its_turns_a_team_shares_prayer_points():
     g = two_teams(at("nw", prayer=0), at("mw"), at("se", prayer=5), at("me"))
     take_turn(g, 0, "share")
-    assert asked(g) == "give_prayer" and deciders(g) == [2]  # who has none gives none
-    assert {refusal(g, f"give:{noun}") for noun in ("6.0", "1.1", "1.2", "0.0")} == {"KEMET-242"}
+    assert question(g) == "give_prayer" and deciders(g) == [2]  # who has none gives none
+    assert {refused(g, f"give:{noun}") for noun in ("6.0", "1.1", "1.2", "0.0")} == {"KEMET-242"}
     play(g, "give:4.0", "pass")
-    assert (g.players[0].prayer, g.players[2].prayer) == (4, 1) and asked(g) == "plan"
-    assert "share" not in offered(g) and refusal(g, "share") == "KEMET-242"  # once before each action
+    assert (g.players[0].prayer, g.players[2].prayer) == (4, 1) and question(g) == "plan"
+    assert "share" not in offered(g) and refused(g, "share") == "KEMET-242"  # once before each action
 
 
 @pytest.mark.rule("KEMET-242", "KEMET-004")
 def test_nobody_is_given_more_than_eleven():
     g = two_teams(at("nw", prayer=9), at("mw"), at("se", prayer=5), at("me"))
     take_turn(g, 0, "share", "pass")
-    assert deciders(g) == [2] and refusal(g, "give:3.0") == "KEMET-004"
+    assert deciders(g) == [2] and refused(g, "give:3.0") == "KEMET-004"
     play(g, "give:2.0")
-    assert g.players[0].prayer == 11 and asked(g) == "plan"  # no room is left
+    assert g.players[0].prayer == 11 and question(g) == "plan"  # no room is left
 
 
 @pytest.mark.rule("KEMET-242", "KEMET-369")
@@ -342,28 +331,28 @@ def test_prayer_points_are_shared_before_a_further_action_too():
     take_turn(g, 0)
     assert "share" in offered(g)
     play(g, "silver:f3_recruit")
-    assert "share" not in offered(g) and refusal(g, "share") == "KEMET-242"  # the time is before the tokens
+    assert "share" not in offered(g) and refused(g, "share") == "KEMET-242"  # the time is before the tokens
     play(g, "place:f2_pray")
-    assert refusal(g, "share") == "KEMET-242"
+    assert refused(g, "share") == "KEMET-242"
     play(g, "act:f2_pray", "pass")
-    assert asked(g) == "next_action" and "share" in offered(g)
+    assert question(g) == "next_action" and "share" in offered(g)
     play(g, "share", "give:2.2", "pass", "pass")
-    assert (g.players[0].prayer, mate.prayer) == (3, 5) and asked(g) == "place_where"  # the last action
+    assert (g.players[0].prayer, mate.prayer) == (3, 5) and question(g) == "place_where"  # the last action
 
 
 @pytest.mark.rule("KEMET-369")
 def test_by_agreement_points_are_passed_on_only_when_they_are_gained():
     g = two_teams(at("nw", prayer=3), at("mw"), at("se", prayer=5), at("me"))
     take_turn(reading(g, give_prayer=False), 0)
-    assert "share" not in offered(g) and refusal(g, "share") == "KEMET-369"
+    assert "share" not in offered(g) and refused(g, "share") == "KEMET-369"
     play(g, "place:f1_pray")
-    assert asked(g) == "share_prayer" and offered(g) == ["pass", "give:1.2", "give:2.2"]
+    assert question(g) == "share_prayer" and offered(g) == ["pass", "give:1.2", "give:2.2"]
 
 
 @pytest.mark.rule("KEMET-242")
 def test_nobody_shares_without_a_team_or_without_points():
     g = take_turn(two(), 0)
-    assert refusal(g, "share") == "KEMET-365"
+    assert refused(g, "share") == "KEMET-365"
     g = two_teams(at("nw", prayer=0), at("mw"), at("se", prayer=0), at("me"))
     assert "share" not in offered(take_turn(g, 0))
     g = two_teams(at("nw", prayer=11), at("mw"), at("se", prayer=11), at("me"))
@@ -385,7 +374,7 @@ def test_with_two_and_four_players_the_sanctuary_may_be_closed(seats):
     player = at("nw", {"nw_north": 3}, pyramids={"nw_north": ("ruby", 1)})
     g = reading(position(player, *(at(city) for city in cities[1:seats])), open_sanctuary=False)
     take_turn(g, 0, "place:f3_move", "area:nw_north")
-    assert refusal(g, "teleport:sanctuary") == "KEMET-017" and "teleport:delta_temple" in offered(g)
+    assert refused(g, "teleport:sanctuary") == "KEMET-017" and "teleport:delta_temple" in offered(g)
 
 
 @pytest.mark.rule("KEMET-374")

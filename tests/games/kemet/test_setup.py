@@ -5,12 +5,13 @@ import pytest
 from senet.games.kemet import BOX
 from senet.games.kemet.components import BATTLE_CARDS, TILES
 from senet.games.kemet.maps import DISTRICTS
+from senet.games.kemet.position import at, position
 from senet.games.kemet.setup import first_tiles, start_pyramids
 from senet.games.kemet.table import Kemet, inventory
 from senet.kernel.chance import seed_from
 from senet.kernel.game import UNKNOWN
-from senet.kernel.play import choices, choose, deciders, seen_by
-from tests.games.kemet.helpers import asked, at, offered, play, position, refusal, resume
+from senet.kernel.play import choices, choose, deciders, resume, seen_by
+from tests.games.words import decider, offered, play, question, refused
 
 
 def fresh(seats: int, seed: str = "a", **options: object) -> Kemet:
@@ -19,10 +20,10 @@ def fresh(seats: int, seed: str = "a", **options: object) -> Kemet:
     return g
 
 
-def until(g: Kemet, question: str) -> Kemet:
+def until(g: Kemet, name: str) -> Kemet:
     """Choose the first thing offered until `question` is asked."""
-    while asked(g) != question:
-        seat = deciders(g)[0]
+    while question(g) != name:
+        seat = decider(g)
         choose(g, seat, choices(g, seat)[0])
     return g
 
@@ -31,7 +32,7 @@ def until(g: Kemet, question: str) -> Kemet:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_everything_common_lies_on_the_table_before_anybody_chooses(seats):
     g = fresh(seats)
-    assert asked(g) == "choose_faction" and all(not player.faction for player in g.players)
+    assert question(g) == "choose_faction" and all(not player.faction for player in g.players)
     assert len(g.board.areas) == {2: 15, 3: 20, 4: 27, 5: 32, 6: 37}[seats]  # the map
     assert g.colours and g.tiles  # colours and tiles
     assert all(
@@ -40,7 +41,7 @@ def test_everything_common_lies_on_the_table_before_anybody_chooses(seats):
     assert set(g.held) == {area for area in g.board.areas if "temple" in area}  # a Fame token on each temple
     assert set(g.held.values()) == {-1}
     assert len(g.deck) == 33 and not g.discard and all(not player.hand for player in g.players)
-    view = seen_by(g, deciders(g)[0])
+    view = seen_by(g, decider(g))
     assert set(view.deck) == {UNKNOWN}  # the DI deck lies face down
     until(g, "start_district")
     assert all(len(player.hand) == 2 for player in g.players) and len(g.deck) == 33 - 2 * seats
@@ -68,12 +69,12 @@ def test_colours_are_drawn_and_their_tiles_laid_out(seats, colours, tiles):
 def test_faction_and_city_are_chosen_in_a_random_order_and_never_shared():
     assert len({deciders(fresh(4, str(n)))[0] for n in range(12)}) > 1
     g = fresh(3)
-    first = deciders(g)[0]
+    first = decider(g)
     play(g, "faction:horus", "city:mw")
     assert deciders(g) != [first]
-    assert refusal(g, "faction:horus") == "KEMET-033"
+    assert refused(g, "faction:horus") == "KEMET-033"
     play(g, "faction:seth")
-    assert refusal(g, "city:mw") == "KEMET-033" and refusal(g, "city:ne") == "KEMET-017"
+    assert refused(g, "city:mw") == "KEMET-033" and refused(g, "city:ne") == "KEMET-017"
 
 
 @pytest.mark.rule("KEMET-034", "KEMET-003", "KEMET-035")
@@ -94,7 +95,7 @@ def test_troops_come_in_a_random_turn_order_into_two_districts():
     assert deciders(g) == [seat]
     north, west, _ = DISTRICTS[g.players[seat].city]
     play(g, f"area:{north}")
-    assert refusal(g, f"area:{north}") == "KEMET-037" == refusal(g, "area:west_green")
+    assert refused(g, f"area:{north}") == "KEMET-037" == refused(g, "area:west_green")
     play(g, f"area:{west}")
     assert g.players[seat].troops == {north: 5, west: 5} and g.players[seat].supply == 2
     assert deciders(g) == [g.order[1]]
@@ -108,9 +109,9 @@ def test_example_1_three_levels_as_111_or_210():
         f"levels:{x}" for x in ("0-1-2", "0-2-1", "1-0-2", "1-2-0", "2-0-1", "2-1-0", "1-1-1")
     }
     for bad in ("3-0-0", "2-2-0", "1-1-0"):
-        assert refusal(g, f"levels:{bad}") == "KEMET-038"
+        assert refused(g, f"levels:{bad}") == "KEMET-038"
     play(g, "levels:2-0-1", "colour:ruby")
-    assert refusal(g, "colour:ruby") == "KEMET-005" and refusal(g, "colour:diamond") == "KEMET-028"
+    assert refused(g, "colour:ruby") == "KEMET-005" and refused(g, "colour:diamond") == "KEMET-028"
     play(g, "colour:amber")
     assert g.players[0].pyramids == {"nw_north": ("ruby", 2), "nw_south": ("amber", 1)}
     assert g.players[0].acquire == ["ruby", "amber", ""]
@@ -122,7 +123,7 @@ def test_example_1_three_levels_as_111_or_210():
 def test_with_two_players_there_are_two_pyramids():
     g = position(at("nw"), at("mw"), colours=["ruby", "onyx"])
     resume(g, start_pyramids)
-    assert refusal(g, "levels:1-1-1") == "KEMET-005" and len(offered(g)) == 6
+    assert refused(g, "levels:1-1-1") == "KEMET-005" and len(offered(g)) == 6
 
 
 @pytest.mark.rule("KEMET-040")
@@ -135,9 +136,9 @@ def test_the_last_player_takes_the_first_tile_of_level_one():
     )
     resume(g, first_tiles)
     assert deciders(g) == [0] and set(offered(g)) == {"tile:ruby_charge", "tile:ruby_priest_of_mafdet"}
-    assert refusal(g, "tile:onyx_local_recruitment") == "KEMET-040" == refusal(g, "tile:ruby_carnage")
+    assert refused(g, "tile:onyx_local_recruitment") == "KEMET-040" == refused(g, "tile:ruby_carnage")
     play(g, "tile:ruby_charge")
-    assert refusal(g, "tile:ruby_charge") == "KEMET-040"  # with two players there is only one
+    assert refused(g, "tile:ruby_charge") == "KEMET-040"  # with two players there is only one
     assert g.players[0].prayer == 7 and g.players[0].tiles == ["ruby_charge"]
 
 
@@ -156,7 +157,7 @@ def test_the_first_tile_acts_at_once_and_is_not_of_the_first_round():
     assert g.players[0].troops == {"nw_north": 5, "nw_east": 5, "nw_south": 3}
     assert g.players[0].mercenaries == 3 and g.players[0].bought == []
     assert inventory(g) == before
-    assert asked(until(fresh(2), "plan")) == "plan" and until(fresh(2), "plan").round == 1
+    assert question(until(fresh(2), "plan")) == "plan" and until(fresh(2), "plan").round == 1
     assert until(fresh(2), "plan").phase == "day"
 
 

@@ -9,19 +9,15 @@ from senet.games.kemet.amon.troops import replace_lost
 from senet.games.kemet.battle import strike_back
 from senet.games.kemet.components import BATTLE_CARDS, CARDS
 from senet.games.kemet.night import interventions
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, at
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Kemet, Side
 from senet.kernel.play import deciders, resume
-
-from .helpers import asked, at, offered, play, reading, start_battle, take_turn
+from tests.games.kemet.helpers import reading, start_battle, take_turn
+from tests.games.words import offered, play, question, told
 
 GREEN = "west_green"
 SAFE = {"mw_west": 1}  # so that the game does not end with a lost battle
-
-
-def told(g: Kemet) -> list[tuple[object, ...]]:
-    return [(name, *args) for name, args, _ in g.flow.told or []]
 
 
 def where(g: Kemet, troop: str) -> str:
@@ -44,7 +40,7 @@ def until(wanted: str, build, card: str, attacker: int = HUMAN, area: str = GREE
         aside = next(each for each in g.players[HUMAN].battle_hand if each != card)
         start_battle(g, area, attacker, 1 - attacker)
         play(g, f"battle_card:{card}", f"battle_card:{aside}", "cards:none")
-        if asked(g) == wanted:
+        if question(g) == wanted:
             return g
     raise AssertionError(f"no shuffle led to {wanted!r}")
 
@@ -65,9 +61,9 @@ def test_amon_skips_the_war_council_and_turns_a_card_up_at_random_after_the_play
         g = meeting(5, 5)(str(seed))
         g.flow.told = []
         start_battle(g, GREEN, HUMAN, AMON)
-        assert deciders(g) == [HUMAN] and asked(g) == "play_card"
+        assert deciders(g) == [HUMAN] and question(g) == "play_card"
         play(g, "battle_card:shield_push", "battle_card:mixed_tactics")
-        assert deciders(g) == [HUMAN] and asked(g) == "add_cards"
+        assert deciders(g) == [HUMAN] and question(g) == "add_cards"
         play(g, "cards:none")
         shown = [story for story in told(g) if story[0] in ("revealed", "amon_revealed")]
         assert [story[0] for story in shown] == ["revealed", "amon_revealed"]
@@ -195,7 +191,7 @@ def test_amon_as_winner_stays_and_gets_nothing():
     g = until("retreat_or_recall", meeting(2, 6, war=(5, -2, 5, 0)), "defensive_retreat", AMON)
     assert g.players[HUMAN].veterans == 1 and g.players[AMON].veterans == 0  # the player's consolation
     play(g, "retreat")
-    assert asked(g) == "retreat_where" and deciders(g) == [HUMAN]  # for Amon, too, the player decides
+    assert question(g) == "retreat_where" and deciders(g) == [HUMAN]  # for Amon, too, the player decides
     play(g, "area:mw_desert")
     assert (
         g.battle is None and g.players[AMON].troops[GREEN] == 6 and g.players[HUMAN].troops["mw_desert"] == 2
@@ -260,7 +256,7 @@ def test_there_is_no_third_battle_the_troop_waits_for_the_next_card():
         resume_replace(g)
         start_battle(g, where(g, "a"), AMON, HUMAN)
         play(g, "battle_card:chariot_raid", "battle_card:mixed_tactics", "cards:none")
-        if asked(g) == "stay_or_recall":
+        if question(g) == "stay_or_recall":
             break
     assert ("amon_waits", "a") in told(g)
     play(g, "stay")
@@ -302,10 +298,10 @@ def test_against_amon_the_council_has_its_start_and_a_spy_finds_nothing():
     start_battle(g, GREEN, HUMAN, AMON)
     player = g.players[HUMAN]
     assert player.prayer == 5 and len(player.hand) == 1  # Dedication to Battle, Priest of Thoeris
-    assert asked(g) == "play_card" and deciders(g) == [HUMAN]
+    assert question(g) == "play_card" and deciders(g) == [HUMAN]
     play(g, "battle_card:chariot_raid", "battle_card:mixed_tactics", "cards:none")
     assert player.prayer == 5  # Plunder of Seth finds nothing
 
     g.battle = None
     resume(g, interventions)
-    assert asked(g) != "victim"  # nor does Annexation
+    assert question(g) != "victim"  # nor does Annexation

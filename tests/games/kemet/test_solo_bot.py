@@ -7,9 +7,7 @@ from senet.games.kemet import BOX
 from senet.games.kemet.amon.components import OBJECTIVES
 from senet.games.kemet.amon.table import AMON, HUMAN
 from senet.games.kemet.bot import appraise
-from senet.games.kemet.position import against_amon
-
-from .helpers import at
+from senet.games.kemet.position import against_amon, at
 
 
 def look(objective: str, troops: dict[str, int], **more: object) -> float:

@@ -20,11 +20,12 @@ from senet.games.kemet.components import TILES
 from senet.games.kemet.effects import card_price
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import prayers
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, at
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import pray
-
-from .helpers import asked, at, offered, play, reading, refusal, resume, take_turn
+from senet.kernel.play import resume
+from tests.games.kemet.helpers import reading, take_turn
+from tests.games.words import offered, play, question, refused, told
 
 PYRAMIDS = {"mw_west": ("onyx", 2), "mw_east": ("amethyst", 1)}
 
@@ -32,10 +33,6 @@ PYRAMIDS = {"mw_west": ("onyx", 2), "mw_east": ("amethyst", 1)}
 def his(g: Kemet) -> Amon:
     assert g.amon is not None
     return g.amon
-
-
-def told(g: Kemet) -> list[tuple[object, ...]]:
-    return [(name, *args) for name, args, _ in g.flow.told or []]
 
 
 def calm(**more: object) -> Kemet:
@@ -109,13 +106,13 @@ def test_the_table_changes_before_what_happens_at_once():
 def test_thirst_for_revenge_takes_two_cards_of_the_players_choice():
     g = against_amon(at("mw", {"mw_west": 5}, hand=["prayer", "war_rage", "war_rage"]))
     resume(g, resolve_event, "ev01")
-    assert asked(g) == "revenge" and offered(g) == ["card:war_rage", "card:prayer"]
-    assert refusal(g, "card:diversion") == "KEMET-179" and refusal(g, "card:swiftness") == "KEMET-278"
+    assert question(g) == "revenge" and offered(g) == ["card:war_rage", "card:prayer"]
+    assert refused(g, "card:diversion") == "KEMET-179" and refused(g, "card:swiftness") == "KEMET-278"
     play(g, "card:prayer", "card:war_rage")
-    assert g.players[HUMAN].hand == ["war_rage"] and asked(g) == ""
+    assert g.players[HUMAN].hand == ["war_rage"] and question(g) == ""
     g = against_amon(at("mw", {"mw_west": 5}))
     resume(g, resolve_event, "ev01")
-    assert asked(g) == "" and g.players[HUMAN].diversion
+    assert question(g) == "" and g.players[HUMAN].diversion
 
 
 @pytest.mark.rule("KEMET-278")
@@ -155,7 +152,7 @@ def test_texts_that_forbid_prevail_the_veil_of_sand_closes_the_ports():
     g = against_amon(player, event="ev04")
     resume(g, move_action, HUMAN, True, False, False)
     play(g, "area:mw_desert")
-    assert refusal(g, "area:nw_desert") == "KEMET-306" and "area:nw_desert" not in offered(g)
+    assert refused(g, "area:nw_desert") == "KEMET-306" and "area:nw_desert" not in offered(g)
     assert "area:west_green" in offered(g)  # a neighbour by land
     g = against_amon(player, event="ev08")
     resume(g, move_action, HUMAN, True, False, False)
@@ -180,12 +177,12 @@ def test_low_water_eclipse_famine_and_cracked_stone():
 def test_an_eclipse_makes_cards_of_the_move_dearer_too():
     g = against_amon(at("mw", {"mw_west": 5}, hand=["swiftness"], prayer=1), event="ev09")
     resume(g, move_action, HUMAN, True, False, False)
-    play(g, "card:swiftness") if asked(g) == "move_on" else play(g, "area:mw_west", "card:swiftness")
+    play(g, "card:swiftness") if question(g) == "move_on" else play(g, "area:mw_west", "card:swiftness")
     assert g.players[HUMAN].prayer == 0
     g = against_amon(at("mw", {"mw_west": 5}, hand=["swiftness"], prayer=0), event="ev09")
     resume(g, move_action, HUMAN, True, False, False)
     play(g, "area:mw_west")
-    assert refusal(g, "card:swiftness") == "KEMET-180"
+    assert refused(g, "card:swiftness") == "KEMET-180"
     take_turn(against_amon(at("mw", {"mw_west": 5}, hand=["prayer"], prayer=0), event="ev09"), HUMAN)
 
 
@@ -226,8 +223,8 @@ def test_holy_wrath_hits_the_largest_troop_and_of_equals_the_player_chooses():
     resume(g, resolve_action, "ac09")
     assert g.players[HUMAN].troops == {"mw_west": 3, "mw_east": 3} and his(g).war == (1, 0, 0, 0)
     resume(g, resolve_action, "ac09")
-    assert asked(g) == "thin_troop" and offered(g) == ["area:mw_west", "area:mw_east"]
-    assert refusal(g, "area:mw_north") == "KEMET-306"
+    assert question(g) == "thin_troop" and offered(g) == ["area:mw_west", "area:mw_east"]
+    assert refused(g, "area:mw_north") == "KEMET-306"
     play(g, "area:mw_east")
     assert g.players[HUMAN].troops == {"mw_west": 3, "mw_east": 2}
 

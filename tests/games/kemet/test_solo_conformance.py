@@ -13,15 +13,13 @@ from senet.games.kemet.battle import fight
 from senet.games.kemet.components import DI_DECK, TILES
 from senet.games.kemet.maps import BOARDS, CITY_OF
 from senet.games.kemet.move import move_action
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, at
 from senet.games.kemet.setup import tiles_offered
 from senet.games.kemet.table import Kemet, within_limits
 from senet.games.kemet.turn import turn
 from senet.kernel.conformance import Position, check_determinism, check_playout, quick_playout, thorough
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders, resume
-
-from .helpers import at
 
 OPEN = [area for area in BOARDS[2].areas if area not in CITY_OF]
 

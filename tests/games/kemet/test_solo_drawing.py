@@ -6,12 +6,12 @@ from senet.games.kemet import BOX
 from senet.games.kemet.amon.march import amon_moves
 from senet.games.kemet.amon.table import HUMAN
 from senet.games.kemet.drawing import draw
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, at
 from senet.games.kemet.table import Kemet
 from senet.kernel.play import resume, seen_by
 from senet.language import LANGUAGES, Speaker
-
-from .helpers import asked, at, start_battle
+from tests.games.kemet.helpers import start_battle
+from tests.games.words import question
 
 
 def drawn(g: Kemet, language: str = "en") -> str:
@@ -78,7 +78,7 @@ def test_the_event_deck_is_not_betrayed():
 def test_a_march_shows_where_it_is_going():
     g = against_amon(at("mw", {"mw_desert": 3}), a=("nw_desert", 5))
     resume(g, amon_moves, "a", "smallest_troop")
-    assert asked(g) == "which_way"
+    assert question(g) == "which_way"
     picture = drawn(g)
     assert 'id="way"' in picture and 'data-choice="area:west_green"' in picture
 

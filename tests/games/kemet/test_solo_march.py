@@ -8,12 +8,11 @@ from senet.games.kemet.amon.components import ACTIONS, CALL_OF_THE_TEMPLES, COND
 from senet.games.kemet.amon.march import amon_moves
 from senet.games.kemet.amon.table import AMON
 from senet.games.kemet.amon.targets import DISTANCES, FIRST, NEAREST, SIGHTS, distance, find_target
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, at
 from senet.games.kemet.table import Kemet
-from senet.kernel.play import deciders
+from senet.kernel.play import deciders, resume
 from senet.language import LANGUAGES, bundle
-
-from .helpers import asked, at, offered, play, refusal, resume
+from tests.games.words import offered, play, question, refused, told
 
 EQUAL = {"mw_west": ("onyx", 2), "mw_east": ("amethyst", 2)}
 SURGE_A = ("highest_pyramid", "occupied_pyramid", "western_pyramid")
@@ -22,10 +21,6 @@ SURGE_A = ("highest_pyramid", "occupied_pyramid", "western_pyramid")
 def where(g: Kemet, troop: str) -> str:
     assert g.amon is not None
     return g.amon.troop_at(g.players[AMON], troop)
-
-
-def stories(g: Kemet) -> list[tuple[object, ...]]:
-    return [(name, *args) for name, args, _ in g.flow.told or []]
 
 
 def march(g: Kemet, troop: str, *conditions: str) -> Kemet:
@@ -48,11 +43,11 @@ def test_ex20_surge_with_pyramids_of_different_level(slow):
     )  # fmt: skip
     g.flow.told = []
     resume(g, resolve_action, "ac01")
-    told = stories(g)
-    assert ("amon_target", "a", "mw_west", "highest_pyramid", 1 if slow == "a" else 2) in told
-    assert ("amon_target", "b", "west_inner_temple", "smallest_troop", 1 if slow == "b" else 2) in told
+    said = told(g)
+    assert ("amon_target", "a", "mw_west", "highest_pyramid", 1 if slow == "a" else 2) in said
+    assert ("amon_target", "b", "west_inner_temple", "smallest_troop", 1 if slow == "b" else 2) in said
     assert where(g, slow) == ("mw_desert" if slow == "a" else "west_green")
-    order = [story[1] for story in told if story[0] == "amon_target"]
+    order = [story[1] for story in said if story[0] == "amon_target"]
     assert order == ["a", "b"]
 
 
@@ -131,9 +126,9 @@ def test_distances_count_land_moves_and_no_teleportation():
 @pytest.mark.rule("KEMET-283")
 def test_without_a_target_or_on_it_a_troop_stays():
     g = march(against_amon(at("mw", {"mw_west": 5})), "a", "sanctuary_held")
-    assert where(g, "a") == "nw_east" and stories(g) == [("amon_stays", "a", "nw_east", "none")]
+    assert where(g, "a") == "nw_east" and told(g) == [("amon_stays", "a", "nw_east", "none")]
     g = march(against_amon(at("mw", {"mw_west": 5}), a=("west_outer_temple", 5)), "a", "western_temple")
-    assert stories(g) == [("amon_stays", "a", "west_outer_temple", "western_temple")]
+    assert told(g) == [("amon_stays", "a", "west_outer_temple", "western_temple")]
 
 
 # -- moves -----------------------------------------------------------------------------------------
@@ -164,7 +159,7 @@ def test_walls_of_the_players_city_do_not_stop_amon_and_ports_do_not_help_him():
 def test_to_the_delta_a_troop_at_a_pyramid_teleports_without_a_land_move():
     g = against_amon(at("mw", {"sanctuary": 2}), war=(0, 0, 0, -2))
     g = march(g, "a", "sanctuary_held")
-    assert ("amon_teleports", "a", 5, "griffin_sphinx", "nw_east", "sanctuary") in stories(g) and asked(
+    assert ("amon_teleports", "a", 5, "griffin_sphinx", "nw_east", "sanctuary") in told(g) and question(
         g
     ) == "play_card"
     g = against_amon(at("mw", {"delta_temple": 2}, pyramids=EQUAL), a=("mw_east", 5), war=(0, 0, 0, -2))
@@ -175,8 +170,8 @@ def test_to_the_delta_a_troop_at_a_pyramid_teleports_without_a_land_move():
 def test_a_troop_elsewhere_walks_to_one_of_amons_own_pyramids_first():
     g = against_amon(at("mw", {"sanctuary": 2}), a=("nw_desert", 5), b=("nw_north", 5))
     march(g, "a", "sanctuary_held")
-    assert asked(g) == "which_way" and offered(g) == ["area:nw_east", "area:nw_south"]
-    assert refusal(g, "area:nw_north") == "KEMET-285" and refusal(g, "teleport:sanctuary") == "KEMET-285"
+    assert question(g) == "which_way" and offered(g) == ["area:nw_east", "area:nw_south"]
+    assert refused(g, "area:nw_north") == "KEMET-285" and refused(g, "teleport:sanctuary") == "KEMET-285"
     play(g, "area:nw_south")
     assert where(g, "a") == "sanctuary"  # no land move was left for it, and none was needed
     g = against_amon(at("mw", {"sanctuary": 2}), a=("west_green", 5))
@@ -211,10 +206,10 @@ def test_amon_pays_no_toll():
 def test_among_equal_ways_the_player_chooses_each_step():
     g = against_amon(at("mw", {"mw_desert": 3}), a=("nw_desert", 5))
     march(g, "a", "smallest_troop")
-    assert deciders(g) == [0] and asked(g) == "which_way"
+    assert deciders(g) == [0] and question(g) == "which_way"
     assert offered(g) == ["area:west_green", "area:west_obelisk", "area:west_outer_temple"]
-    assert refusal(g, "area:nw_north") == "KEMET-284" and refusal(g, "area:sw_desert") == "KEMET-017"
-    assert refusal(g, "stop") == "KEMET-365"
+    assert refused(g, "area:nw_north") == "KEMET-284" and refused(g, "area:sw_desert") == "KEMET-017"
+    assert refused(g, "stop") == "KEMET-365"
     assert where(play(g, "area:west_obelisk"), "a") == "west_obelisk"
 
 
@@ -237,7 +232,7 @@ def test_the_other_troop_is_crossed_only_if_the_march_goes_on_behind_it():
         return march(g, "a", "richest_temple")
 
     g = position(0)
-    assert where(g, "a") == "nw_desert" and stories(g)[-1] == ("amon_blocked", "a", "west_green")
+    assert where(g, "a") == "nw_desert" and told(g)[-1] == ("amon_blocked", "a", "west_green")
     g = position(1)
     assert where(g, "a") == "west_inner_temple" and where(g, "b") == "west_green"
     assert g.players[AMON].troops == {"west_inner_temple": 5, "west_green": 4}
@@ -257,9 +252,9 @@ def test_an_amon_troop_controls_its_area_and_gives_back_what_it_took():
     g = against_amon(at("mw", {"mw_north": 5}, pyramids=tall), a=("mw_desert", 5), b=("west_outer_temple", 5))
     assert g.fame(0) == 1 and g.held["west_outer_temple"] == AMON
     march(g, "a", "western_pyramid")
-    assert g.fame(0) == 0 and ("token_lost", 0, "mw_west", "pyramid") in stories(g)
+    assert g.fame(0) == 0 and ("token_lost", 0, "mw_west", "pyramid") in told(g)
     march(g, "a", "largest_troop")
-    assert g.fame(0) == 1 and ("token_taken", 0, "mw_west", "pyramid") in stories(g)
+    assert g.fame(0) == 1 and ("token_taken", 0, "mw_west", "pyramid") in told(g)
     g = against_amon(at("mw", {"nw_east": 3}), a=("west_green", 5))
     assert g.fame(0) == 1 and g.controller("nw_east") == 0  # a pyramid of Amon's with all its benefits
 

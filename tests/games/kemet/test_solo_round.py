@@ -8,12 +8,12 @@ from senet.games.kemet.amon.round import check_objective, end_solo_round, solo_d
 from senet.games.kemet.amon.table import AMON, HUMAN
 from senet.games.kemet.amon.table_objective import progress
 from senet.games.kemet.components import TILES
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, at
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import turn
-from senet.kernel.play import is_over
-
-from .helpers import asked, at, offered, play, resume, take_turn
+from senet.kernel.play import is_over, resume
+from tests.games.kemet.helpers import take_turn
+from tests.games.words import names_told, offered, play, question
 
 PYRAMIDS = {"mw_west": ("onyx", 2), "mw_east": ("amethyst", 1)}
 TALL = {"mw_west": ("onyx", 4), "mw_east": ("amethyst", 4)}
@@ -21,13 +21,9 @@ SIX = ("onyx_sword_mercenaries", "onyx_honor_in_battle", "onyx_deadly_trap", "am
        "amethyst_energy_drain", "onyx_bestial_fury")  # fmt: skip
 
 
-def told(g: Kemet) -> list[str]:
-    return [name for name, _, _ in g.flow.told or []]
-
-
 def doze(g: Kemet, stop: str = "") -> Kemet:
     """Answer everything with the first choice until the game asks `stop` or is over."""
-    while asked(g) and asked(g) != stop:
+    while question(g) and question(g) != stop:
         play(g, offered(g)[0])
     return g
 
@@ -45,7 +41,7 @@ def test_three_turns_an_event_two_turns_an_action_card_then_the_night():
     while g.round == 1 and not is_over(g):
         play(g, offered(g)[0])
     course = [
-        name for name in told(g) if name in ("day", "turn", "event", "amon_action", "night", "position")
+        name for name in names_told(g) if name in ("day", "turn", "event", "amon_action", "night", "position")
     ]
     assert course[:9] == ["day", *["turn"] * 3, "event", *["turn"] * 2, "amon_action", "night"]
     assert g.amon.rounds == 6 and "position" not in course  # no ninth step
@@ -55,7 +51,7 @@ def test_three_turns_an_event_two_turns_an_action_card_then_the_night():
 def test_the_round_marker_goes_down_and_beyond_space_one_the_player_has_lost():
     g = against_amon(at("mw", {"mw_west": 5}, pyramids=PYRAMIDS), rounds=2)
     resume(g, end_solo_round)
-    assert g.amon is not None and g.amon.rounds == 1 and g.round == 2 and asked(g) == "plan"
+    assert g.amon is not None and g.amon.rounds == 1 and g.round == 2 and question(g) == "plan"
     resume(g, end_solo_round)
     assert is_over(g) and g.winner == AMON and BOX.result(g).reason == "KEMET-300"
     assert BOX.result(g).winners == (AMON,)
@@ -84,7 +80,7 @@ def test_recalling_or_offering_the_last_unit_loses_the_game():
 def test_nine_points_do_not_win_unless_the_objective_says_so():
     g = against_amon(at("mw", {"mw_west": 5}, fame=10), objective="ob01")
     resume(g, turn, HUMAN)
-    assert asked(g) == "plan" and g.winner == -1
+    assert question(g) == "plan" and g.winner == -1
     g = against_amon(at("mw", {"mw_west": 5}, fame=9), objective="ob05")
     resume(g, solo_day)
     assert is_over(g) and g.winner == HUMAN and BOX.result(g).reason == "KEMET-301"
@@ -137,7 +133,7 @@ def test_master_of_the_pyramids_is_checked_at_the_end_of_a_turn():
 def test_nine_points_win_only_where_the_objective_says_so(objective, winner):
     g = against_amon(at("mw", {"mw_west": 5}, fame=9, pyramids=PYRAMIDS), objective=objective)
     resume(g, solo_day)
-    assert g.winner == winner and (asked(g) == "plan") == (winner == -1)
+    assert g.winner == winner and (question(g) == "plan") == (winner == -1)
 
 
 @pytest.mark.rule("KEMET-302", "KEMET-300", "KEMET-185")
@@ -148,7 +144,9 @@ def test_the_objective_comes_before_the_night_that_would_lose_the_game(rounds, w
     g = against_amon(at("mw", troops), objective="ob04", rounds=rounds)
     resume(g, solo_night)
     assert g.winner == winner and is_over(g) == (winner == HUMAN)
-    assert asked(g) == ("make_offering" if winner == -1 else "")  # an early vigil goes on through the night
+    assert question(g) == (
+        "make_offering" if winner == -1 else ""
+    )  # an early vigil goes on through the night
     assert g.players[HUMAN].troops == troops
 
 

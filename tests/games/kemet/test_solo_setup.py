@@ -7,14 +7,13 @@ from senet.games.kemet.amon.components import ACTIONS, DISASTERS, EVENTS, OBJECT
 from senet.games.kemet.amon.setup import find_creatures
 from senet.games.kemet.amon.table import AMON, HUMAN, Amon
 from senet.games.kemet.components import BATTLE_CARDS, TILES
-from senet.games.kemet.position import against_amon
+from senet.games.kemet.position import against_amon, at
 from senet.games.kemet.table import Kemet
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.game import UNKNOWN
 from senet.kernel.play import resume, seen_by
-
-from .helpers import asked, at, offered, play, refusal
+from tests.games.words import offered, play, question, refused
 
 
 def start(objective: str = "ob01", seed: str = "solo", **options: object) -> Kemet:
@@ -70,7 +69,7 @@ def test_the_tiles_lie_in_a_grid_one_line_a_level_shuffled():
 def test_tiles_never_slide_to_fill_gaps():
     g = play(start(), "faction:seth")
     before = dict(his(g).grid)
-    while asked(g) != "first_tile":
+    while question(g) != "first_tile":
         play(g, offered(g)[0])
     play(g, offered(g)[0])
     assert his(g).grid == before
@@ -80,7 +79,7 @@ def test_tiles_never_slide_to_fill_gaps():
 def test_amon_comes_first_with_his_decks_and_another_faction():
     g = start("ob05")
     amon = his(g)
-    assert asked(g) == "choose_faction" and amon.objective == "ob05" and amon.rounds == 8
+    assert question(g) == "choose_faction" and amon.objective == "ob05" and amon.rounds == 8
     assert amon.war == (0, 0, 0, 0) and amon.values() == (0, 0, 0, 0)
     assert sorted(amon.actions) == sorted(ACTIONS) and len(ACTIONS) == 9
     assert sorted(amon.plunder + amon.plundered) == sorted(PLUNDER) and len(PLUNDER) == 8
@@ -116,7 +115,7 @@ def test_cities_are_fixed_and_the_pyramids_of_the_player_too():
     assert g.players[AMON].city == "nw" and g.players[HUMAN].city == "mw"
     assert g.players[AMON].pyramids == {"nw_east": (g.colours[0], 4), "nw_south": (g.colours[1], 4)}
     assert offered(g) == ["levels:0-1-2", "levels:0-2-1"]
-    assert refusal(g, "levels:2-1-0") == "KEMET-272" and refusal(g, "levels:1-1-1") == "KEMET-005"
+    assert refused(g, "levels:2-1-0") == "KEMET-272" and refused(g, "levels:1-1-1") == "KEMET-005"
 
 
 @pytest.mark.rule("KEMET-273")

@@ -2,21 +2,12 @@
 
 import pytest
 
+from senet.games.kemet.position import as_teams, at, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Kemet, Player
 from senet.kernel.play import deciders
-from tests.games.kemet.helpers import (
-    GREEN,
-    as_teams,
-    asked,
-    at,
-    offered,
-    play,
-    position,
-    refusal,
-    start_battle,
-    two_teams,
-)
+from tests.games.kemet.helpers import GREEN, start_battle, two_teams
+from tests.games.words import offered, play, question, refused
 
 STRONG = "fervent_purge"  # Strength 3, Damage 2
 PLAIN = "chariot_raid"  # Strength 1, Damage 3
@@ -37,7 +28,7 @@ def fought(
     """Seat 0 attacks; `leader` leads the defence. All cards are on the table."""
     g = two_teams(*players)
     start_battle(g, area, 0, leader)
-    if asked(g) == "defender":
+    if question(g) == "defender":
         play(g, f"seat:{leader}")
     asides = [
         next(c for c in g.players[s].battle_hand if c != card)
@@ -57,8 +48,8 @@ def test_the_leftmost_member_in_a_mixed_troop_names_its_defender():
         at("nw", {GREEN: 3}), at("mw", {GREEN: 1}), at("se"), at("me", {GREEN: 2}), order=(0, 3, 2, 1)
     )
     start_battle(g, GREEN, 0, 1)
-    assert asked(g) == "defender" and deciders(g) == [3] and offered(g) == ["seat:3", "seat:1"]
-    assert refusal(g, "seat:0") == refusal(g, "seat:2") == "KEMET-249"
+    assert question(g) == "defender" and deciders(g) == [3] and offered(g) == ["seat:3", "seat:1"]
+    assert refused(g, "seat:0") == refused(g, "seat:2") == "KEMET-249"
     play(g, "seat:1")
     assert g.battle is not None and [side.seat for side in g.battle.sides] == [0, 1]
     assert values(g) == (3, 3)  # all units of the troop fight
@@ -84,7 +75,7 @@ def test_only_the_tiles_of_the_active_members_apply():
 def test_a_troop_of_one_member_has_nothing_to_choose():
     g = two_teams(at("nw", {GREEN: 3}), at("mw", {GREEN: 1}), at("se"), at("me"))
     start_battle(g, GREEN, 0, 1)
-    assert asked(g) == "play_card"
+    assert question(g) == "play_card"
 
 
 # -- companions of teammates (KEMET-250) ---------------------------------------------------------------
@@ -102,7 +93,7 @@ def test_the_companion_of_a_teammate_fights_along():
 def test_what_a_companion_brings_outside_the_troop_goes_to_its_owner():
     mate = at("se", {GREEN: 1}, tiles=[JACKAL], companions={"jackal": GREEN})
     g = fought(at("nw", {GREEN: 4}), at("mw", {GREEN: 3}), mate, at("me"))
-    while asked(g) in ("lose_unit", "share_prayer"):
+    while question(g) in ("lose_unit", "share_prayer"):
         play(g, offered(g)[0])
     assert (
         len(g.players[2].hand) == 1 and g.players[0].hand == []
@@ -117,7 +108,7 @@ def test_the_city_strengthens_a_side_with_a_unit_of_its_owner():
     for units, strong in (({"me_west": 1}, 4), ({}, 2)):
         g = two_teams(at("nw", {"me_west": 3}), at("mw", {"me_west": 2}), at("se"), at("me", units))
         start_battle(g, "me_west", 0, 1)
-        if asked(g) == "defender":
+        if question(g) == "defender":
             play(g, "seat:1")
         assert values(g) == (3, strong)
     g = two_teams(at("nw", {"se_west": 2}), at("mw", {"se_west": 3}), at("se", {"se_west": 1}), at("me"))
@@ -131,8 +122,8 @@ def test_the_city_strengthens_a_side_with_a_unit_of_its_owner():
 @pytest.mark.rule("KEMET-258")
 def test_the_active_member_decides_whose_units_are_removed():
     g = fought(at("nw", {GREEN: 4}), at("mw", {GREEN: 2}), at("se"), at("me", {GREEN: 2}), leader=3)
-    assert asked(g) == "lose_unit" and deciders(g) == [3] and sorted(offered(g)) == ["seat:1", "seat:3"]
-    assert refusal(g, "seat:0") == "KEMET-258"
+    assert question(g) == "lose_unit" and deciders(g) == [3] and sorted(offered(g)) == ["seat:1", "seat:3"]
+    assert refused(g, "seat:0") == "KEMET-258"
     play(g, "seat:1", "seat:1")
     assert GREEN not in g.players[1].troops and g.players[3].troops == {GREEN: 2}
     assert g.players[1].supply == 12
@@ -144,7 +135,7 @@ def test_only_the_active_members_play_cards_and_pay():
         at("nw", {GREEN: 3}), at("mw", {GREEN: 2}), at("se", {GREEN: 1}, hand=["war_fury"]), at("me")
     )
     start_battle(g, GREEN, 0, 1)
-    assert deciders(g) == [0, 1] and refusal(g, f"battle_card:{PLAIN}", 2) == "KEMET-044"
+    assert deciders(g) == [0, 1] and refused(g, f"battle_card:{PLAIN}", 2) == "KEMET-044"
 
 
 # -- rewards (KEMET-242, KEMET-259) --------------------------------------------------------------------
@@ -156,8 +147,8 @@ def test_a_veteran_token_may_go_to_any_member_of_the_team():
         at("nw", {GREEN: 3}), at("mw", {GREEN: 3}), at("se"), at("me"), cards=(STRONG, "phalanx_defense")
     )
     assert g.battle is not None and g.battle.winner == 0
-    assert asked(g) == "share_veteran" and deciders(g) == [1] and offered(g) == ["pass", "seat:3"]
-    assert refusal(g, "seat:0") == refusal(g, "seat:1") == "KEMET-259"
+    assert question(g) == "share_veteran" and deciders(g) == [1] and offered(g) == ["pass", "seat:3"]
+    assert refused(g, "seat:0") == refused(g, "seat:1") == "KEMET-259"
     play(g, "seat:3")
     assert (g.players[1].veterans, g.players[3].veterans) == (0, 1)
 
@@ -184,12 +175,12 @@ def beaten(area: str, *players: Player) -> Kemet:
 def test_a_mixed_troop_is_recalled_as_a_whole_for_one_gain_that_can_be_shared():
     defender = at("mw", {GREEN: 2}, prayer=3)
     g = beaten(GREEN, at("nw", {GREEN: 5}), defender, at("se"), at("me", {GREEN: 2}, prayer=4))
-    assert asked(g) == "retreat_or_recall" and deciders(g) == [1]
+    assert question(g) == "retreat_or_recall" and deciders(g) == [1]
     play(g, "recall")
     assert g.players[1].supply == g.players[3].supply == 12
-    assert g.players[1].prayer == 6 and asked(g) == "share_prayer"  # 4 - 1
+    assert g.players[1].prayer == 6 and question(g) == "share_prayer"  # 4 - 1
     play(g, "give:2.3")
-    assert asked(g) == "share_prayer" and offered(g) == ["pass", "give:1.3"]
+    assert question(g) == "share_prayer" and offered(g) == ["pass", "give:1.3"]
     play(g, "give:1.3")
     assert (g.players[1].prayer, g.players[3].prayer) == (3, 7)
 
@@ -201,7 +192,7 @@ def test_a_mixed_troop_may_retreat_into_the_cities_of_all_its_members():
         g = beaten("me_desert", *g.players)
         play(g, "retreat")
         assert deciders(g) == [0] and ("area:me_west" in offered(g)) == there
-    assert refusal(g, "area:me_west") == "KEMET-164"
+    assert refused(g, "area:me_west") == "KEMET-164"
 
 
 @pytest.mark.rule("KEMET-261")
@@ -221,10 +212,10 @@ def test_masaharta_brings_a_mixed_troop_home_to_the_cities_of_its_members():
     g = beaten(GREEN, at("nw", {GREEN: 5}), defender, at("se"), at("me", {GREEN: 2}))
     assert "home" in offered(g)
     play(g, "home")
-    assert "area:me_west" in offered(g) and refusal(g, "area:mw_north") == "KEMET-232"
+    assert "area:me_west" in offered(g) and refused(g, "area:mw_north") == "KEMET-232"
     play(g, "area:me_west")
-    assert asked(g) == "home_whose" and sorted(offered(g)) == ["seat:1", "seat:3"]
-    assert refusal(g, "seat:0") == "KEMET-258"
+    assert question(g) == "home_whose" and sorted(offered(g)) == ["seat:1", "seat:3"]
+    assert refused(g, "seat:0") == "KEMET-258"
     play(g, "seat:1", "units:2")
     assert g.players[1].troops == {"mw_north": 5, "me_west": 2}
     play(g, "area:me_east", "units:2")
@@ -242,7 +233,7 @@ def test_hold_the_position_adds_only_where_an_own_unit_is_left():
     g = fought(at("nw", {GREEN: 3}), defender, at("se"), at("me", {GREEN: 4}), cards=(STRONG, STRONG))
     assert g.battle is not None and g.battle.winner == 1
     play(g, "seat:1", "seat:3")  # two units fall, the leader's first
-    while asked(g) != "stay_or_recall":
+    while question(g) != "stay_or_recall":
         play(g, offered(g)[0])
     play(g, "stay")
     assert g.players[1].troops == {} and g.players[3].troops == {GREEN: 3}
@@ -256,4 +247,4 @@ def test_three_teams_meet_like_any_opponents():
     g = as_teams(position(*(at(c, u) for c, u in zip(cities, units, strict=True))), 0, 1, 2, 0, 1, 2)
     g.players[1].troops[GREEN] = 1
     start_battle(g, GREEN, 1, 0)
-    assert asked(g) == "defender" and sorted(offered(g)) == ["seat:0", "seat:3"]
+    assert question(g) == "defender" and sorted(offered(g)) == ["seat:0", "seat:3"]

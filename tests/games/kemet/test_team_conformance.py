@@ -5,12 +5,13 @@ import random
 import pytest
 
 from senet.games.kemet import BOX
+from senet.games.kemet.position import as_teams
 from senet.games.kemet.table import Kemet
 from senet.kernel.conformance import Position, check_determinism, check_playout, quick_playout, thorough
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, choose, deciders
-from tests.games.kemet.helpers import as_teams
 from tests.games.kemet.test_conformance import chapters, refusals_survive_nonsense, rich
+from tests.games.words import decider
 
 TEAMS = [(4, {}), (6, {"teams": "2v2v2"}), (6, {"teams": "3v3"})]
 SPLITS = {4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 0)}
@@ -97,5 +98,5 @@ def test_limits_of_mixed_troops_hold_after_every_action(seed):
                     assert within_limits(g.company(seat, area))
                     assert not g.company(seat, area) or members
                     assert not (members and g.god_near(seat, area))
-        seat = deciders(g)[0]
+        seat = decider(g)
         choose(g, seat, rng.choice(choices(g, seat)))

@@ -7,13 +7,15 @@ import pytest
 from senet.games.kemet import BOX
 from senet.games.kemet.bot import appraise
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.teams.sharing import share_prayer
+from senet.games.kemet.teams.sharing import ask_shared_prayer
 from senet.kernel.play import choices, choose, deciders, resume, seen_by, text
 from senet.language import LANGUAGES, Speaker
-from tests.games.kemet.helpers import GREEN, asked, at, play, start_battle, two_teams
+from tests.games.kemet.helpers import GREEN, start_battle, two_teams
 from tests.games.kemet.test_drawing import WITHOUT_A_PLACE, seen
 from tests.games.looking import lit
+from tests.games.words import decider, play, question
 
 PEOPLE = ["Ada", "Bob", "Cyril", "Dora", "Eva", "Filip"]
 
@@ -39,27 +41,27 @@ def all_questions() -> list[Kemet]:
         g = BOX.start(seats, {"mode": "team", "round_limit": 2, **options}, bytes([seats]) * 32)
         assert isinstance(g, Kemet)
         while deciders(g):
-            if asked(g) not in questions:
-                questions.add(asked(g))
+            if question(g) not in questions:
+                questions.add(question(g))
                 found.append(g.clone())
-            seat = deciders(g)[0]
+            seat = decider(g)
             choose(g, seat, rng.choice(choices(g, seat)))
     return [*found, moving(), defended()]
 
 
 def test_every_choice_of_a_team_has_a_place_and_words():
     for number, g in enumerate(all_questions()):
-        seat = deciders(g)[0]
+        seat = decider(g)
         offered = {text(choice) for choice in choices(g, seat)}
         shown = lit(seen(g, seat, LANGUAGES[number % 3]))
-        assert shown <= offered, asked(g)
-        assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, asked(g)
+        assert shown <= offered, question(g)
+        assert not {choice for choice in offered - shown if not WITHOUT_A_PLACE.match(choice)}, question(g)
         view = seen_by(g, seat)
         for language in LANGUAGES:
             speaker = Speaker(BOX, language, PEOPLE[: len(g.players)])
             assert speaker.prompt(view)
             labels = [speaker.choice(view, choice) for choice in choices(view, seat)]
-            assert all(labels) and len(set(labels)) == len(labels), (asked(g), labels)
+            assert all(labels) and len(set(labels)) == len(labels), (question(g), labels)
 
 
 def test_a_mixed_troop_stands_together_and_shows_its_teams():
@@ -87,7 +89,7 @@ def test_classic_mode_shows_nothing_of_teams():
 @pytest.mark.rule("KEMET-239")
 def test_the_sun_on_every_board_shows_the_points_of_the_team():
     g = two_teams(at("nw", fame=4), at("mw", fame=1), at("se", fame=3), at("me"))
-    resume(g, share_prayer, 0, 2, 0)
+    resume(g, ask_shared_prayer, 0, 2, 0)
     picture = seen(g, 0)
     assert picture.count("Fame points of the team: 7 of 12") == 2
     assert picture.count("Fame points of the team: 1 of 12") == 2
@@ -104,7 +106,7 @@ def test_the_appraisal_counts_what_teammates_have():
 
 def test_greedy_gives_points_to_a_teammate_who_has_none():
     g = two_teams(at("nw", prayer=9), at("mw"), at("se", prayer=0), at("me"))
-    resume(g, share_prayer, 0, 2, 0)
+    resume(g, ask_shared_prayer, 0, 2, 0)
 
     def value(choice: tuple[str, str]) -> float:
         twin = g.clone()

@@ -6,26 +6,15 @@ from senet.games.kemet import BOX
 from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.components import TILES
 from senet.games.kemet.night import adoration, destiny, night, prayers, temple_control
+from senet.games.kemet.position import as_teams, at, position
 from senet.games.kemet.scoring import result
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import pray, start_day, turn
 from senet.kernel.game import UNKNOWN
 from senet.kernel.match import new_match
 from senet.kernel.play import choices, deciders, is_over, resume, seen_by
-from tests.games.kemet.helpers import (
-    GREEN,
-    as_teams,
-    asked,
-    at,
-    offered,
-    play,
-    position,
-    reading,
-    refusal,
-    start_battle,
-    take_turn,
-    two_teams,
-)
+from tests.games.kemet.helpers import GREEN, reading, start_battle, take_turn, two_teams
+from tests.games.words import decider, offered, play, question, refused
 
 TEMPLE, OTHER = "west_inner_temple", "west_outer_temple"
 CITIES = ("nw", "mw", "sw", "se", "me", "ne")
@@ -38,10 +27,10 @@ CITIES = ("nw", "mw", "sw", "se", "me", "ne")
 def test_prayer_points_may_go_to_teammates_at_the_moment_of_the_gain():
     g = two_teams(at("nw", prayer=3), at("mw"), at("se", prayer=10), at("me"))
     resume(g, pray, 0)
-    assert g.players[0].prayer == 5 and asked(g) == "share_prayer" and deciders(g) == [0]
+    assert g.players[0].prayer == 5 and question(g) == "share_prayer" and deciders(g) == [0]
     assert offered(g) == ["pass", "give:1.2"]  # the teammate has room for one
-    assert refusal(g, "give:2.2") == "KEMET-004"
-    assert {refusal(g, f"give:{noun}") for noun in ("1.1", "1.0", "3.2", "0.2", "01.2", "1.9")} == {
+    assert refused(g, "give:2.2") == "KEMET-004"
+    assert {refused(g, f"give:{noun}") for noun in ("1.1", "1.0", "3.2", "0.2", "01.2", "1.9")} == {
         "KEMET-242"
     }
     play(g, "give:1.2")
@@ -57,7 +46,7 @@ def test_what_does_not_fit_may_still_be_given():
     assert (g.players[0].prayer, g.players[2].prayer) == (11, 4)
     play(g, "give:1.2")
     assert (g.players[0].prayer, g.players[2].prayer) == (10, 5)
-    assert asked(g) != "share_prayer"
+    assert question(g) != "share_prayer"
 
 
 @pytest.mark.rule("KEMET-242", "KEMET-344")
@@ -85,7 +74,7 @@ def test_everybody_pays_with_own_points_and_acquires_for_himself():
     take_turn(g, 0, "place:f1_acquire_a")
     assert "tile:ruby_charge" in offered(g)  # the teammate's copy and colour of the round do not matter
     level_two = next(tile for tile in g.tiles if TILES[tile].colour == "ruby" and TILES[tile].level == 2)
-    assert refusal(g, f"tile:{level_two}") == "KEMET-082"  # the teammate's points do not help
+    assert refused(g, f"tile:{level_two}") == "KEMET-082"  # the teammate's points do not help
     play(g, "tile:ruby_charge")
     assert g.players[0].prayer == 0 and g.players[2].prayer == 11
 
@@ -104,7 +93,7 @@ def test_a_temple_with_a_mixed_troop_counts_for_every_member_there():
     resume(g, temple_control)
     assert [player.divine_fame for player in g.players] == [1, 0, 1, 0]
     resume(g, adoration)
-    while asked(g) == "share_prayer":
+    while question(g) == "share_prayer":
         play(g, "pass")
     assert [player.prayer for player in g.players] == [5, 11, 5, 11]
 
@@ -113,11 +102,11 @@ def test_a_temple_with_a_mixed_troop_counts_for_every_member_there():
 def test_of_a_mixed_troop_one_member_after_the_other_may_make_the_offering_once():
     g = two_teams(at("nw", {"sanctuary": 1}), at("mw"), at("se", {"sanctuary": 4}), at("me"))
     resume(g, night)
-    assert asked(g) == "make_offering" and deciders(g) == [0]
+    assert question(g) == "make_offering" and deciders(g) == [0]
     play(g, "pass")
-    assert asked(g) == "make_offering" and deciders(g) == [2]
+    assert question(g) == "make_offering" and deciders(g) == [2]
     play(g, "offer", "0|seat:2", "0|seat:2")
-    assert [player.divine_fame for player in g.players] == [0, 0, 1, 0] and asked(g) != "make_offering"
+    assert [player.divine_fame for player in g.players] == [0, 0, 1, 0] and question(g) != "make_offering"
 
 
 @pytest.mark.rule("KEMET-341", "KEMET-371")
@@ -127,8 +116,8 @@ def test_where_temples_are_not_shared_one_with_a_mixed_troop_counts_for_one_memb
     )
     reading(g, share_temples=False)
     resume(g, night)
-    assert asked(g) == "claim" and deciders(g) == [2] and offered(g) == ["seat:2", "seat:0"]
-    assert refusal(g, "seat:1") == "KEMET-262"
+    assert question(g) == "claim" and deciders(g) == [2] and offered(g) == ["seat:2", "seat:0"]
+    assert refused(g, "seat:1") == "KEMET-262"
     play(g, "seat:0")
     assert sorted(g.temples_of(0)) == [TEMPLE, OTHER]
     assert g.temples_of(2) == []
@@ -148,9 +137,9 @@ def test_units_for_an_offering_are_chosen_by_the_spokesman():
     reading(g, share_temples=False)
     resume(g, night)
     play(g, "0|seat:2")
-    assert asked(g) == "make_offering" and deciders(g) == [2]
+    assert question(g) == "make_offering" and deciders(g) == [2]
     play(g, "2|offer")
-    assert asked(g) == "lose_unit" and deciders(g) == [0]
+    assert question(g) == "lose_unit" and deciders(g) == [0]
     play(g, "seat:2", "seat:0")
     assert g.players[2].troops == {"sanctuary": 1} and g.players[0].troops == {}
     assert g.players[2].divine_fame == 1
@@ -172,8 +161,8 @@ def test_every_member_uses_his_own_night_tiles():
     )
     resume(g, prayers)
     gains = {}
-    while asked(g) == "share_prayer":
-        gains[deciders(g)[0]] = g.players[deciders(g)[0]].prayer
+    while question(g) == "share_prayer":
+        gains[decider(g)] = g.players[decider(g)].prayer
         play(g, "pass")
     assert gains == {0: 2, 1: 9, 2: 9, 3: 9}  # 2, and 7 more for the Priest of Amon alone
 
@@ -182,7 +171,7 @@ def test_every_member_uses_his_own_night_tiles():
 def test_the_victim_of_raining_fire_in_a_mixed_troop_is_named_by_its_spokesman():
     g = two_teams(at("nw", hand=["raining_fire"]), at("mw", {GREEN: 1}), at("se"), at("me", {GREEN: 1}))
     resume(g, play_day_card, 0, "raining_fire")
-    assert asked(g) == "lose_unit" and deciders(g) == [1]
+    assert question(g) == "lose_unit" and deciders(g) == [1]
     play(g, "seat:3")
     assert g.players[3].troops == {} and g.players[1].troops == {GREEN: 1}
 
@@ -194,11 +183,11 @@ def test_the_victim_of_raining_fire_in_a_mixed_troop_is_named_by_its_spokesman()
 def test_the_team_with_fewer_points_places_its_marker_first():
     g = two_teams(at("nw", fame=3), at("mw"), at("se"), at("me", fame=1))
     resume(g, destiny)
-    assert asked(g) == "marker" and deciders(g) == [1] and offered(g) == ["seat:1", "seat:3"]
-    assert refusal(g, "seat:0") == "KEMET-264"
+    assert question(g) == "marker" and deciders(g) == [1] and offered(g) == ["seat:1", "seat:3"]
+    assert refused(g, "seat:0") == "KEMET-264"
     play(g, "seat:3")
-    assert asked(g) == "team_space" and offered(g) == ["position:1", "position:2"]
-    assert refusal(g, "position:3") == "KEMET-264"
+    assert question(g) == "team_space" and offered(g) == ["position:1", "position:2"]
+    assert refused(g, "position:3") == "KEMET-264"
     play(g, "position:2", "0|seat:0")
     assert g.order == [0, 3, 2, 1]  # the second markers repeat the order of the teams
 
@@ -219,7 +208,7 @@ def test_three_teams_of_two_and_two_of_three_alternate():
     g = as_teams(position(*(at(c, fame=n) for n, c in enumerate(CITIES))), 0, 1, 0, 1, 0, 1)
     resume(g, destiny)
     play(g, "0|seat:2", "position:1", "1|seat:5")
-    assert asked(g) == "next_marker" and deciders(g) == [0]
+    assert question(g) == "next_marker" and deciders(g) == [0]
     play(g, "0|seat:4", "1|seat:3")
     assert g.order == [2, 5, 4, 3, 0, 1]
 
@@ -293,16 +282,16 @@ def test_cards_cannot_be_given_away_or_played_for_a_teammate():
         at("nw", {GREEN: 2}), at("mw", {GREEN: 2}), at("se", hand=["prayer", "war_fury"], prayer=9), at("me")
     )
     take_turn(g, 0)
-    assert refusal(g, "card:prayer") == "KEMET-175"  # it is in the hand of the teammate, who sees it
+    assert refused(g, "card:prayer") == "KEMET-175"  # it is in the hand of the teammate, who sees it
     play(g, "share", "pass")
-    assert asked(g) == "give_prayer" and deciders(g) == [2]
-    assert {refusal(g, f"give:{noun}") for noun in ("prayer.0", "war_fury.0")} == {"KEMET-242"}
-    assert refusal(g, "card:prayer") == "KEMET-365"
+    assert question(g) == "give_prayer" and deciders(g) == [2]
+    assert {refused(g, f"give:{noun}") for noun in ("prayer.0", "war_fury.0")} == {"KEMET-242"}
+    assert refused(g, "card:prayer") == "KEMET-365"
     start_battle(g, GREEN, 0, 1)
     play(g, "0|battle_card:mixed_tactics", "1|battle_card:mixed_tactics")
     play(g, "0|battle_card:chariot_raid", "1|battle_card:chariot_raid")
-    assert refusal(g, "cards:war_fury", 0) == "KEMET-142"
-    assert refusal(g, "cards:war_fury", 2) == "KEMET-044"  # and the teammate has no say in this battle
+    assert refused(g, "cards:war_fury", 0) == "KEMET-142"
+    assert refused(g, "cards:war_fury", 2) == "KEMET-044"  # and the teammate has no say in this battle
     assert g.players[2].hand == ["prayer", "war_fury"] and g.players[0].hand == []
 
 
@@ -346,8 +335,8 @@ def test_two_teammates_never_play_directly_after_each_other():
     resume(g, start_day)
     seats = []
     for _ in range(6):
-        seats.append(deciders(g)[0])
-        while deciders(g)[0] == seats[-1] and len(seats) < 7:
+        seats.append(decider(g))
+        while decider(g) == seats[-1] and len(seats) < 7:
             play(
                 g,
                 next(

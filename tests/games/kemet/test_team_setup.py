@@ -3,12 +3,14 @@
 import pytest
 
 from senet.games.kemet import BOX
+from senet.games.kemet.position import as_teams, at, position
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.teams.order import first_order
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.play import choices, choose, deciders, resume
-from tests.games.kemet.helpers import as_teams, asked, at, offered, play, position, refusal, two_teams
+from tests.games.kemet.helpers import two_teams
+from tests.games.words import decider, offered, play, question, refused
 
 CITIES = ("nw", "mw", "sw", "se", "me", "ne")
 
@@ -19,10 +21,10 @@ def begun(seats: int, seed: str = "team", **options: object) -> Kemet:
     return g
 
 
-def until(g: Kemet, question: str) -> Kemet:
+def until(g: Kemet, name: str) -> Kemet:
     """The first of all choices until `question` is asked."""
-    while asked(g) != question:
-        seat = deciders(g)[0]
+    while question(g) != name:
+        seat = decider(g)
         choose(g, seat, choices(g, seat)[0])
     return g
 
@@ -106,10 +108,10 @@ def test_ex_03_the_markers_follow_in_the_order_of_the_teams():
 def test_teams_of_three_choose_their_second_and_third_member_and_alternate():
     g = six(0, 0, 0, 1, 1, 1)
     assert deciders(g) == [0] and offered(g) == ["seat:0", "seat:1", "seat:2"]
-    assert refusal(g, "seat:3") == "KEMET-244"
+    assert refused(g, "seat:3") == "KEMET-244"
     play(g, "0|seat:2", "3|seat:3")
     first = [0, 3] if g.track[0] == 2 else [3, 0]  # the spokesmen in the order of their teams
-    assert deciders(g) == [first[0]] and asked(g) == "next_marker"
+    assert deciders(g) == [first[0]] and question(g) == "next_marker"
     play(g, *(f"{seat}|seat:{1 if seat == 0 else 5}" for seat in first))
     assert sorted(g.order) == list(range(6))
     assert [g.players[seat].team for seat in g.order] == [g.players[seat].team for seat in first] * 3
@@ -132,10 +134,10 @@ def test_a_unit_of_the_teammate_joins_each_of_the_first_troops():
 @pytest.mark.rule("KEMET-245")
 def test_in_a_team_of_three_each_teammate_lends_one_unit():
     g = until(begun(6, teams="3v3", team_of=[1, 1, 1, 2, 2, 2]), "invite")
-    seat = deciders(g)[0]
+    seat = decider(g)
     mates = [ally for ally in g.allies(seat) if ally != seat]
     assert offered(g) == [f"seat:{mate}" for mate in mates]
-    assert refusal(g, f"seat:{seat}") == "KEMET-245"
+    assert refused(g, f"seat:{seat}") == "KEMET-245"
     first = next(area for area in g.districts(seat) if area in g.players[seat].troops)
     play(g, f"seat:{mates[1]}")
     second = next(area for area in g.districts(seat) if area != first)
@@ -153,6 +155,6 @@ def test_the_city_of_a_teammate_is_not_ones_own():
     mate = at("se", pyramids={"se_west": ("ruby", 1)})
     g = two_teams(at("nw", {"se_west": 2}), at("mw"), mate, at("me"))
     resume(g, recruit, 0)
-    assert refusal(g, "area:se_west") == "KEMET-080" and "area:nw_north" in offered(g)
+    assert refused(g, "area:se_west") == "KEMET-080" and "area:nw_north" in offered(g)
     resume(g, build, 0, False)
-    assert refusal(g, "area:se_west") == "KEMET-065"
+    assert refused(g, "area:se_west") == "KEMET-065"

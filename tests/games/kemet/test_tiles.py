@@ -4,17 +4,11 @@ import pytest
 
 from senet.games.kemet.components import COLOURS, TILES
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import modifiers, strength
 from senet.kernel.play import resume
-from tests.games.kemet.helpers import (
-    GREEN,
-    at,
-    battle,
-    play,
-    position,
-    start_battle,
-    with_tiles,
-)
+from tests.games.kemet.helpers import GREEN, battle, start_battle, with_tiles
+from tests.games.words import play
 
 # tile -> Strength, Damage, Unblockable Damage, Shield as attacker, and as defender
 IN_BATTLE = {

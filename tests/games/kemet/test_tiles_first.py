@@ -8,22 +8,11 @@ from senet.games.kemet.components import COLOURS
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import interventions, prayers
 from senet.games.kemet.placing import recruit
+from senet.games.kemet.position import at, position
 from senet.games.kemet.turn import pray
 from senet.kernel.play import deciders, resume
-from tests.games.kemet.helpers import (
-    GREEN,
-    asked,
-    at,
-    battle,
-    offered,
-    play,
-    position,
-    refusal,
-    start_battle,
-    take_turn,
-    use_gold,
-    with_tiles,
-)
+from tests.games.kemet.helpers import GREEN, battle, start_battle, take_turn, use_gold, with_tiles
+from tests.games.words import offered, play, question, refused
 
 # -- ruby ------------------------------------------------------------------------------------------------
 
@@ -50,7 +39,7 @@ def test_griffin_sphinx_teleports_for_nothing_from_obelisks():
     )
     resume(g, move_action, 0, True, False, False)
     play(g, "area:west_obelisk", "teleport:sanctuary")
-    assert g.players[0].troops == {"sanctuary": 2} and refusal(g, "teleport:west_obelisk") == "KEMET-115"
+    assert g.players[0].troops == {"sanctuary": 2} and refused(g, "teleport:west_obelisk") == "KEMET-115"
 
 
 @pytest.mark.rule("KEMET-219")
@@ -131,7 +120,7 @@ def test_reinforcements_cost_nothing_at_all():
 def test_divine_will_moves_or_recruits():
     g = position(at("nw", {GREEN: 3}, tiles=["sapphire_divine_will"]), at("mw"))
     use_gold(g, "sapphire_divine_will")
-    assert offered(g) == ["action:move", "action:recruit"] and refusal(g, "action:build") == "KEMET-062"
+    assert offered(g) == ["action:move", "action:recruit"] and refused(g, "action:build") == "KEMET-062"
     play(g, "action:recruit", "area:nw_north", "units:1", "pass")
     assert g.players[0].prayer == 6
     use_gold(g, "sapphire_divine_will")
@@ -198,7 +187,7 @@ def test_more_cards_at_night(tile, cards):
     g = position(at("nw", tiles=[tile]), at("mw"), order=[1, 0])
     resume(g, interventions)
     assert len(g.players[0].hand) == cards and len(g.players[1].hand) == 1
-    while asked(g) == "discard":
+    while question(g) == "discard":
         play(g, offered(g)[0])
     assert len(g.players[0].hand) == (1 if tile == "diamond_vision" else cards)
 
@@ -294,7 +283,7 @@ def test_forced_march_has_no_teleportation():
     )
     use_gold(g, "onyx_forced_march")
     play(g, "area:nw_north")
-    assert refusal(g, "teleport:sanctuary") == "KEMET-207" and "area:nw_desert" in offered(g)
+    assert refused(g, "teleport:sanctuary") == "KEMET-207" and "area:nw_desert" in offered(g)
 
 
 @pytest.mark.rule("KEMET-226", "KEMET-162")

@@ -8,24 +8,20 @@ from senet.games.kemet.moments import EFFECTS, USED
 from senet.games.kemet.move import move_action
 from senet.games.kemet.night import destiny, interventions, prayers
 from senet.games.kemet.placing import recruit
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.turn import end_action
 from senet.kernel.play import deciders, resume, seen_by
 from tests.games.kemet.helpers import (
     GREEN,
-    asked,
-    at,
     auto_battle,
     battle,
-    offered,
-    play,
-    position,
-    refusal,
     start_battle,
     take_turn,
     use_gold,
     with_tiles,
 )
+from tests.games.words import offered, play, question, refused
 
 # -- Renewal ---------------------------------------------------------------------------------------------
 
@@ -34,10 +30,12 @@ from tests.games.kemet.helpers import (
 def test_omniscience_sees_the_interventions_first():
     g = position(at("nw", {GREEN: 3}, tiles=["ruby_omniscience"]), at("mw", {GREEN: 3}, hand=["war_rage"]))
     start_battle(g, GREEN, 0, 1)
-    assert deciders(g) == [1] and asked(g) == "add_cards"
+    assert deciders(g) == [1] and question(g) == "add_cards"
     play(g, "1|cards:war_rage")
     view = seen_by(g, 0)
-    assert view.battle is not None and view.battle.sides[1].added == ["war_rage"] and asked(g) == "play_card"
+    assert (
+        view.battle is not None and view.battle.sides[1].added == ["war_rage"] and question(g) == "play_card"
+    )
     play(
         g,
         "0|battle_card:shield_push",
@@ -57,12 +55,12 @@ def test_the_sacred_bull_moves_when_it_comes():
     g.players[0].pyramids["nw_north"] = ("ruby", 3)
     g.players[0].acquire[0] = "ruby"
     take_turn(g, 0, "place:f1_acquire_a", "tile:ruby_sacred_bull", "area:nw_north")
-    assert asked(g) == "move_on" and g.move is not None and g.move.steps == 3
+    assert question(g) == "move_on" and g.move is not None and g.move.steps == 3
     play(g, "area:nw_desert", "stop")
     assert g.players[0].companions["sacred_bull"] == "nw_desert"
     g = position(at("nw", tiles=["ruby_sacred_bull"]), at("mw"))
     take_turn(g, 0, "place:f3_recruit", "area:nw_north", "units:1", "companion:sacred_bull", "pass")
-    assert asked(g) == "move_on"
+    assert question(g) == "move_on"
     play(g, "stop")
     resume(g, end_action, 0)
     assert not deciders(g)
@@ -81,7 +79,7 @@ def test_perfect_architecture_counts_level_three():
 def test_the_sandworm_comes_up_outside_the_cities():
     g = position(at("nw", tiles=["sapphire_giant_sandworm"], prayer=1), at("mw", {GREEN: 1}))
     resume(g, recruit, 0)
-    assert refusal(g, f"worm:{GREEN}") == "KEMET-363" == refusal(g, "worm:nw_north")
+    assert refused(g, f"worm:{GREEN}") == "KEMET-363" == refused(g, "worm:nw_north")
     play(g, "worm:west_inner_temple")
     assert offered(g) == ["units:1", "units:2", "units:3"]
     play(g, "units:3")
@@ -95,7 +93,7 @@ def test_the_sandworm_never_enters_a_district():
     g = position(at("nw", {"nw_desert": 3}, tiles=tiles, companions=places), at("mw"))
     resume(g, move_action, 0, True, False, False)
     play(g, "area:nw_desert")
-    assert refusal(g, "area:nw_north") == "KEMET-363"
+    assert refused(g, "area:nw_north") == "KEMET-363"
     play(g, "leave:1", "leave:giant_sandworm", "area:nw_north")
     g = position(at("nw", tiles=tiles), at("mw"), colours=["sapphire"])
     g.players[0].companions.pop("giant_sandworm")
@@ -106,7 +104,7 @@ def test_the_sandworm_never_enters_a_district():
     g = position(at("mw", {"nw_desert": 5}), at("nw", {"nw_desert": 2}, tiles=tiles, companions=places))
     auto_battle(g, "nw_desert", 0, 1, ("cavalry_blitz", "shield_push"))
     play(g, "1|retreat")
-    assert refusal(g, "area:nw_north") == "KEMET-363" and f"area:{GREEN}" in offered(g)
+    assert refused(g, "area:nw_north") == "KEMET-363" and f"area:{GREEN}" in offered(g)
 
 
 @pytest.mark.rule("KEMET-363", "KEMET-216")
@@ -144,11 +142,11 @@ def test_the_battle_ending_of_three_renewal_tiles():
     battle(g, "cavalry_blitz", "shield_push")
     play(g, "1|recall") if deciders(g) == [1] else None
     play(g, "0|stay")
-    assert asked(g) == "which_first"
+    assert question(g) == "which_first"
     play(g, "tile:diamond_strategic_hold")
     assert g.players[0].prayer == 3
     play(g, "tile:onyx_tactical_reinforcement")
-    assert offered(g) == ["pass", "units:1", "units:2"] and refusal(g, "units:3") == "KEMET-013"
+    assert offered(g) == ["pass", "units:1", "units:2"] and refused(g, "units:3") == "KEMET-013"
     play(g, "units:2")
     assert g.players[0].troops == {GREEN: 5} and g.players[0].prayer == 1 and len(g.players[0].hand) == 1
     g = with_tiles("diamond_strategic_hold", "onyx_divine_support", units=3, foes=1, prayer=0)
@@ -196,10 +194,10 @@ def test_restructuring_changes_or_exchanges_colours():
         colours=["ruby", "onyx", "amber"],
     )
     use_gold(g, "amber_restructuring")
-    assert refusal(g, "area:nw_south") == "KEMET-005"
+    assert refused(g, "area:nw_south") == "KEMET-005"
     play(g, "area:nw_north")
-    assert offered(g) == ["colour:onyx", "colour:amber"] and refusal(g, "colour:diamond") == "KEMET-028"
-    assert refusal(g, "colour:ruby") == "KEMET-005"
+    assert offered(g) == ["colour:onyx", "colour:amber"] and refused(g, "colour:diamond") == "KEMET-028"
+    assert refused(g, "colour:ruby") == "KEMET-005"
     play(g, "colour:amber")
     assert g.players[0].pyramids["nw_north"] == ("amber", 3) and g.players[0].acquire == ["amber", "onyx", ""]
     use_gold(g, "amber_restructuring")

@@ -3,23 +3,13 @@
 import pytest
 
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at, position
 from senet.games.kemet.strength import strength
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import pray
 from senet.kernel.play import deciders, resume
-from tests.games.kemet.helpers import (
-    GREEN,
-    asked,
-    at,
-    battle,
-    offered,
-    play,
-    position,
-    refusal,
-    start_battle,
-    use_gold,
-    with_tiles,
-)
+from tests.games.kemet.helpers import GREEN, battle, start_battle, use_gold, with_tiles
+from tests.games.words import offered, play, question, refused
 
 # -- amethyst --------------------------------------------------------------------------------------------
 
@@ -49,7 +39,7 @@ def test_ambush_exchanges_the_two_cards():
     start_battle(g, GREEN, 0, 1)
     play(g, "0|battle_card:chariot_raid", "1|battle_card:mixed_tactics")
     play(g, "0|battle_card:cavalry_blitz", "1|battle_card:shield_push", "0|cards:none", "1|cards:none")
-    assert asked(g) == "ambush"
+    assert question(g) == "ambush"
     play(g, "exchange")
     assert g.battle is not None and g.battle.sides[0].card == "cavalry_blitz" and g.battle.winner == 0
     play(g, "1|recall", "0|stay")
@@ -76,7 +66,7 @@ def test_magic_versatility_does_one_of_four():
     assert g.players[0].prayer == 9
     use_gold(g, "amethyst_magic_versatility")
     play(g, "action:move", "area:nw_north")
-    assert refusal(g, "teleport:sanctuary") == "KEMET-207"
+    assert refused(g, "teleport:sanctuary") == "KEMET-207"
     use_gold(g, "amethyst_magic_versatility")
     play(g, "action:build", "area:nw_north", "level:2")
     assert g.players[0].prayer == 7
@@ -89,12 +79,12 @@ def test_magic_versatility_does_one_of_four():
 def test_units_corruption_removes_and_replaces():
     g = with_tiles("amethyst_units_corruption", units=4)
     battle(g, "shield_push", "shield_push")
-    assert asked(g) == "corrupt" and refusal(g, "units:3") == "KEMET-206"
+    assert question(g) == "corrupt" and refused(g, "units:3") == "KEMET-206"
     play(g, "units:2")
-    assert offered(g) == ["pass", "units:1"] and refusal(g, "units:2") == "KEMET-013"
+    assert offered(g) == ["pass", "units:1"] and refused(g, "units:2") == "KEMET-013"
     play(g, "units:1")
     assert g.players[0].troops == {GREEN: 5} and g.players[1].troops == {GREEN: 1}
-    assert asked(g) == "retreat_or_recall"
+    assert question(g) == "retreat_or_recall"
 
 
 def test_lord_of_the_red_land_breaks_two_shields():
@@ -113,7 +103,7 @@ def test_harbour_servant_enters_every_port():
     play(g, f"area:{GREEN}")
     assert {"area:delta_desert", "area:me_desert", "area:sw_desert"} <= set(offered(g))
     play(g, "leave:1", "leave:harbour_servant")
-    assert refusal(g, "area:delta_desert") == "KEMET-113"
+    assert refused(g, "area:delta_desert") == "KEMET-113"
 
 
 @pytest.mark.rule("KEMET-232")
@@ -131,7 +121,7 @@ def test_masaharta_brings_the_losers_home():
     battle(g, "cavalry_blitz", "mixed_tactics")
     assert "home" in offered(g)
     play(g, "1|home")
-    assert offered(g) == ["area:mw_west", "area:mw_east"] and refusal(g, "area:mw_north") == "KEMET-232"
+    assert offered(g) == ["area:mw_west", "area:mw_east"] and refused(g, "area:mw_north") == "KEMET-232"
     play(g, "1|area:mw_west")  # one unit fits
     play(g, "1|units:2", "1|area:mw_east", "1|area:mw_west")
     assert g.players[1].troops == {"mw_west": 5, "mw_east": 2}
@@ -151,7 +141,7 @@ def test_masaharta_needs_room_at_home():
         at("sw", {"mw_north": 1}),
     )
     battle(g, "cavalry_blitz", "mixed_tactics")
-    assert refusal(g, "home") == "KEMET-232"
+    assert refused(g, "home") == "KEMET-232"
 
 
 def test_jackal_draws_for_every_two_units():
@@ -168,9 +158,9 @@ def test_heqaib_collects_when_control_is_taken(temple, start, gain):
     g = position(at("nw", {start: 3}, tiles=tiles, companions=places, prayer=0), at("mw"))
     resume(g, move_action, 0, True, False, False)
     play(g, f"area:{start}", f"area:{temple}")
-    if asked(g) == "move_on":
+    if question(g) == "move_on":
         play(g, "stop")
-    assert asked(g) == "collect"
+    assert question(g) == "collect"
     play(g, "collect")
     assert g.players[0].prayer == gain
     assert g.players[0].troops == {temple: 2 if temple == "delta_temple" else 3}
@@ -187,7 +177,7 @@ def test_heqaib_collects_after_a_battle_but_not_after_a_retreat():
     for name in ("battle_card:cavalry_blitz", "battle_card:shield_push", "cards:none"):
         play(g, f"0|{name}", f"1|{name}")
     play(g, "0|stay")
-    assert asked(g) == "collect"
+    assert question(g) == "collect"
     g = position(
         at("nw", {"west_obelisk": 2}, tiles=tiles, companions={"heqaib": "west_obelisk"}),
         at("mw", {GREEN: 5}),
@@ -225,15 +215,15 @@ def test_hold_the_position_brings_the_cards_back_and_a_unit():
     g = with_tiles("amber_hold_the_position", units=4, foes=1)
     battle(g, "shield_push", "shield_push")
     play(g, "1|recall", "0|stay")
-    assert asked(g) == "hold" and len(g.players[0].battle_hand) == 8
+    assert question(g) == "hold" and len(g.players[0].battle_hand) == 8
     play(g, f"area:{GREEN}")
     assert g.players[0].troops == {GREEN: 5} and g.players[0].face_up == g.players[0].face_down == []
     g = battle(with_tiles("amber_hold_the_position", seat=1, units=1, foes=5), "shield_push", "shield_push")
     play(g, "1|retreat", "0|area:west_obelisk")
     assert (
-        asked(g) == "hold"
+        question(g) == "hold"
         and offered(g) == ["pass", "area:west_obelisk"]
-        and refusal(g, f"area:{GREEN}") == "KEMET-233"
+        and refused(g, f"area:{GREEN}") == "KEMET-233"
     )
     g = battle(with_tiles("amber_hold_the_position", units=5, foes=1), "shield_push", "shield_push")
     play(g, "1|recall", "0|recall")
@@ -252,7 +242,7 @@ def test_spoils_of_war_takes_a_card_or_draws_two():
 
     g = won()
     assert offered(g) == ["draw", "card:war_rage", "card:bronze_wall"]
-    assert refusal(g, "card:war_fury") == "KEMET-349"
+    assert refused(g, "card:war_fury") == "KEMET-349"
     play(g, "card:bronze_wall")
     assert g.players[0].hand == ["bronze_wall"] and g.discard == ["war_rage"]
     g = play(won(), "draw")
@@ -280,14 +270,14 @@ def test_warriors_worship_recruits_and_moves_with_servants():
     use_gold(g, "amber_warriors_worship")
     assert offered(g) == ["pass", "action:recruit", "action:move"]
     play(g, "action:recruit")
-    assert refusal(g, "area:nw_desert") == "KEMET-207" and f"area:{GREEN}" in offered(g)
+    assert refused(g, "area:nw_desert") == "KEMET-207" and f"area:{GREEN}" in offered(g)
     play(g, "area:nw_north", "units:1")
     assert g.players[0].companions["bakatan"] == "nw_north"  # it had to come
-    assert refusal(g, "area:nw_east") == "KEMET-207"  # no servant is left
+    assert refused(g, "area:nw_east") == "KEMET-207"  # no servant is left
     play(g, f"area:{GREEN}", "units:2")
     assert g.players[0].prayer == 4 and offered(g) == ["pass", "action:move"]
-    assert refusal(g, "action:recruit") == "KEMET-062"
+    assert refused(g, "action:recruit") == "KEMET-062"
     play(g, "action:move")
-    assert refusal(g, "area:nw_desert") == "KEMET-207"
+    assert refused(g, "area:nw_desert") == "KEMET-207"
     play(g, f"area:{GREEN}", "area:west_obelisk")
     assert g.players[0].troops["west_obelisk"] == 4 and not deciders(g)

@@ -6,13 +6,12 @@ from senet.games.kemet import BOX
 from senet.games.kemet.cards import play_day_card
 from senet.games.kemet.losses import trim_troops
 from senet.games.kemet.move import move_action
+from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
 from senet.kernel.chance import seed_from
-from tests.games.kemet.helpers import GREEN, at, auto_battle, play, position, resume, start_battle, with_tiles
-
-
-def told(g: Kemet, name: str) -> list[tuple[object, ...]]:
-    return [given for story, given, _ in g.flow.told or [] if story == name]
+from senet.kernel.play import resume
+from tests.games.kemet.helpers import GREEN, auto_battle, start_battle, with_tiles
+from tests.games.words import play, told
 
 
 @pytest.mark.rule("KEMET-220")

@@ -3,10 +3,12 @@
 import pytest
 
 from senet.games.kemet.night import night
+from senet.games.kemet.position import at, position
 from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import next_turn, perform, start_day
-from senet.kernel.play import deciders
-from tests.games.kemet.helpers import asked, at, offered, play, position, reading, refusal, resume, take_turn
+from senet.kernel.play import deciders, resume
+from tests.games.kemet.helpers import reading, take_turn
+from tests.games.words import decider, offered, play, question, refused
 
 F3 = ["place:f3_move", "place:f3_recruit"]
 
@@ -30,13 +32,13 @@ def test_five_turns_each_in_turn_order_then_night_then_a_new_round():
     turns = []
     for space in ("f2_pray", "f1_pray", "f3_move", "f3_recruit", "f2_move"):
         for _ in range(3):
-            turns.append(deciders(g)[0])
+            turns.append(decider(g))
             play(g, f"place:{space}")
-            while asked(g) not in ("plan", "position"):
+            while question(g) not in ("plan", "position"):
                 play(g, "pass")
     assert turns == [2, 0, 1] * 5 and g.phase == "night" and g.round == 1
     play(g, "position:1", "position:2")
-    assert g.phase == "day" and g.round == 2 and g.order == [2, 0, 1] and asked(g) == "plan"
+    assert g.phase == "day" and g.round == 2 and g.order == [2, 0, 1] and question(g) == "plan"
 
 
 @pytest.mark.rule("KEMET-045")
@@ -53,9 +55,9 @@ def test_companions_are_rearranged_once_and_before_the_tokens():
     assert "arrange" in offered(g)
     play(g, "arrange", "companion:giant_scorpion", "area:nw_east")
     assert g.players[0].companions == {"phoenix": "nw_north", "giant_scorpion": "nw_east"}
-    assert refusal(g, "arrange") == "KEMET-345"
+    assert refused(g, "arrange") == "KEMET-345"
     take_turn(g, 0, "gold")
-    assert refusal(g, "arrange") == "KEMET-046"
+    assert refused(g, "arrange") == "KEMET-046"
 
 
 @pytest.mark.rule("KEMET-345", "KEMET-346")
@@ -65,14 +67,14 @@ def test_within_one_rearrangement_a_companion_gets_its_new_place_once():
     )
     take_turn(g, 0, "arrange", "companion:phoenix", "swap:giant_scorpion")
     assert g.players[0].companions == {"phoenix": "", "giant_scorpion": "nw_north", "royal_scarab": ""}
-    assert "companion:phoenix" not in offered(g) and refusal(g, "companion:phoenix") == "KEMET-345"
+    assert "companion:phoenix" not in offered(g) and refused(g, "companion:phoenix") == "KEMET-345"
 
 
 @pytest.mark.rule("KEMET-047", "KEMET-061")
 def test_one_colour_token_and_at_will_silver_and_gold_beside_it():
     g = two(tiles=["ruby_act_of_god"])
     take_turn(g, 0, "silver:f2_pray", "gold")
-    assert refusal(g, "silver:f1_pray") == "KEMET-061" and refusal(g, "gold") == "KEMET-062"
+    assert refused(g, "silver:f1_pray") == "KEMET-061" and refused(g, "gold") == "KEMET-062"
     play(g, "place:f1_pray")
     player = g.players[0]
     assert player.placed == {"f2_pray": "silver", "apex_divine_power": "gold", "f1_pray": "colour"}
@@ -84,7 +86,7 @@ def test_one_colour_token_and_at_will_silver_and_gold_beside_it():
 def test_all_tokens_are_placed_before_any_action_and_no_card_comes_between():
     g = two(tiles=["ruby_act_of_god"], hand=["prayer"])
     take_turn(g, 0, "gold")
-    assert refusal(g, "card:prayer") == "KEMET-048"
+    assert refused(g, "card:prayer") == "KEMET-048"
     g = position(at("nw", {"nw_north": 5}, prayer=9, pyramids={"nw_north": ("ruby", 4)}), at("mw"), map=3)
     take_turn(g, 0, "place:f1_acquire_a", "tile:ruby_act_of_god")
     assert g.players[0].silver == 1 and g.players[0].placed == {"f1_acquire_a": "colour"}
@@ -97,18 +99,18 @@ def test_actions_are_resolved_completely_in_the_order_of_the_player():
     g = two(tiles=["ruby_act_of_god"], prayer=0)
     take_turn(g, 0, "silver:f2_build", "place:f1_pray")
     play(g, "act:f1_pray")
-    assert g.players[0].prayer == 2 and asked(g) == "build_where"  # the last one follows by itself
+    assert g.players[0].prayer == 2 and question(g) == "build_where"  # the last one follows by itself
     g = two(tiles=["ruby_act_of_god"], prayer=0)
     take_turn(g, 0, "silver:f2_build", "place:f1_pray", "act:f2_build")
     assert g.players[0].pyramids == {} and g.players[0].prayer == 2  # nothing could be built
-    assert refusal(take_turn(two(), 0), "act:f1_pray") == "KEMET-365"
+    assert refused(take_turn(two(), 0), "act:f1_pray") == "KEMET-365"
 
 
 @pytest.mark.rule("KEMET-049")
 def test_only_tokens_of_this_turn_act():
     g = placed(two(tiles=["ruby_act_of_god"]), 0, "f3_move")
     take_turn(g, 0, "silver:f2_pray", "place:f1_pray")
-    assert refusal(g, "act:f3_move") == "KEMET-049"
+    assert refused(g, "act:f3_move") == "KEMET-049"
 
 
 @pytest.mark.rule("KEMET-050")
@@ -131,7 +133,7 @@ def test_day_cards_before_the_tokens_between_the_actions_and_at_the_end():
     take_turn(g, 0, "card:prayer", "silver:f2_build", "place:f1_pray", "card:prayer")
     assert g.players[0].prayer == 4 and len(g.discard) == 2
     play(g, "act:f2_build")
-    assert refusal(g, "card:prayer") == "KEMET-365"  # never during an action
+    assert refused(g, "card:prayer") == "KEMET-365"  # never during an action
     play(g, "area:nw_north", "colour:ruby", "level:1", "act:f1_pray", "card:prayer")
     assert g.players[0].prayer == 7 and g.players[0].hand == [] and not deciders(g)
 
@@ -142,30 +144,30 @@ def test_twelve_day_cards_a_turn_are_enough():
     take_turn(g, 0)
     assert "card:prayer" in offered(g)
     g.day_cards = 12
-    assert refusal(g, "card:swiftness") == "KEMET-176"
+    assert refused(g, "card:swiftness") == "KEMET-176"
     g.flow.decision = None
     resume(g, perform_plan, 0)
-    assert "card:prayer" not in offered(g) and refusal(g, "card:prayer") == "KEMET-346"
+    assert "card:prayer" not in offered(g) and refused(g, "card:prayer") == "KEMET-346"
 
 
 def perform_plan(g: Kemet, seat: int) -> None:
-    from senet.games.kemet.turn import plan_turn
+    from senet.games.kemet.turn import ask_plan
 
-    plan_turn(g, seat)
+    ask_plan(g, seat)
 
 
 @pytest.mark.rule("KEMET-057")
 def test_a_space_holds_one_token_a_day():
     g = placed(two(), 0, "f1_pray")
     take_turn(g, 0)
-    assert refusal(g, "place:f1_pray") == "KEMET-057" and "place:f2_pray" in offered(g)
+    assert refused(g, "place:f1_pray") == "KEMET-057" and "place:f2_pray" in offered(g)
 
 
 @pytest.mark.rule("KEMET-058", "KEMET-059")
 def test_the_apex_takes_only_the_gold_token_and_is_on_no_floor():
     g = placed(two(), 0, "f1_pray", "f1_acquire_a", "f2_pray", "f2_build")
     take_turn(g, 0, "gold")
-    assert refusal(g, "place:apex_divine_power") == "KEMET-058"
+    assert refused(g, "place:apex_divine_power") == "KEMET-058"
     assert [o for o in offered(g) if o.startswith("place")] == F3
 
 
@@ -186,7 +188,7 @@ def test_the_balance_is_looked_ahead(lying, allowed):
     assert len(places) == allowed
     for space in ("f1_acquire_c", "f1_acquire_b"):
         if f"place:{space}" not in places and space not in lying:
-            assert refusal(g, f"place:{space}") == "KEMET-060"
+            assert refused(g, f"place:{space}") == "KEMET-060"
 
 
 @pytest.mark.rule("KEMET-327", "KEMET-060")
@@ -219,9 +221,9 @@ def test_there_is_always_a_legal_space():
 def test_silver_counts_for_the_balance_and_may_become_compulsory():
     g = placed(two(tiles=["ruby_act_of_god"]), 0, "f1_pray", "f1_acquire_a", "f2_pray", "f2_build")
     take_turn(g, 0, "place:f2_move")  # nothing on floor 3 yet: the silver token must go there
-    assert asked(g) == "place_silver" and offered(g) == ["silver:f3_move", "silver:f3_recruit"]
-    assert refusal(g, "silver:f1_acquire_b") == "KEMET-060" and refusal(g, "pass") == "KEMET-365"
-    assert refusal(g, "silver:f2_move") == "KEMET-057"
+    assert question(g) == "place_silver" and offered(g) == ["silver:f3_move", "silver:f3_recruit"]
+    assert refused(g, "silver:f1_acquire_b") == "KEMET-060" and refused(g, "pass") == "KEMET-365"
+    assert refused(g, "silver:f2_move") == "KEMET-057"
     play(g, "silver:f3_recruit")
     assert g.players[0].placed["f3_recruit"] == "silver" and g.players[0].silver == 0
     g = placed(two(tiles=["ruby_act_of_god"]), 0, "f1_pray", "f1_acquire_a", "f2_pray", "f2_build")
@@ -236,7 +238,7 @@ def test_with_tokens_left_an_unplaced_silver_token_counts_too():
     assert "place:f1_acquire_c" in offered(g)  # one token and the silver one are left for two floors
     g = placed(two(), 0, "f1_pray", "f1_acquire_a", "f1_acquire_b")
     take_turn(g, 0)
-    assert refusal(g, "place:f1_acquire_c") == "KEMET-060"
+    assert refused(g, "place:f1_acquire_c") == "KEMET-060"
 
 
 @pytest.mark.rule("KEMET-061")
@@ -254,7 +256,7 @@ def test_the_gold_token_gives_one_gold_action_of_one_tile():
     g = two(tiles=["ruby_surprise_attack", "onyx_forced_march", "ruby_charge"])
     take_turn(g, 0, "gold", "place:f1_pray", "act:apex_divine_power")
     assert offered(g) == ["tile:ruby_surprise_attack", "tile:onyx_forced_march"]
-    assert refusal(g, "tile:ruby_charge") == "KEMET-062"
+    assert refused(g, "tile:ruby_charge") == "KEMET-062"
     play(g, "tile:onyx_forced_march", "area:nw_north", "area:nw_south")
     assert g.players[0].prayer == 9 and not deciders(g)
 
@@ -263,7 +265,7 @@ def test_the_gold_token_gives_one_gold_action_of_one_tile():
 def test_gold_may_be_placed_for_a_tile_bought_in_the_same_turn():
     g = position(at("nw", {"nw_north": 5}, prayer=11, pyramids={"nw_north": ("onyx", 3)}), at("mw"), map=3)
     take_turn(g, 0, "gold", "place:f1_acquire_a", "act:f1_acquire_a", "tile:onyx_forced_march")
-    assert asked(g) == "use_gold" and "tile:onyx_forced_march" in offered(g)
+    assert question(g) == "use_gold" and "tile:onyx_forced_march" in offered(g)
     g = two()
     take_turn(g, 0, "gold", "place:f1_pray", "act:apex_divine_power")
     assert g.players[0].placed["apex_divine_power"] == "gold" and not deciders(g)  # lost
@@ -277,7 +279,7 @@ def test_tokens_stay_until_the_awakening():
     take_turn(g, 0, "silver:f1_acquire_a", "gold", "place:f1_acquire_b")
     assert len(g.players[0].placed) == 7
     resume(g, night)
-    while asked(g) != "position":
+    while question(g) != "position":
         play(g, "pass" if "pass" in offered(g) else offered(g)[0])
     player = g.players[0]
     assert (player.placed, player.tokens, player.silver, player.gold) == ({}, 5, 1, 1)
@@ -298,7 +300,7 @@ def test_the_next_player_in_order_becomes_active():
     g.active = 1
     resume(g, next_turn)
     assert deciders(g) == [2] and g.active == 2
-    assert refusal(g, "place:f1_pray", 0) == "KEMET-044"
+    assert refused(g, "place:f1_pray", 0) == "KEMET-044"
 
 
 @pytest.mark.rule("KEMET-332")

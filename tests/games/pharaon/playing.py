@@ -1,4 +1,4 @@
-"""A few words in which the tests of Pharaon play: choices by their text, questions about the table."""
+"""What only the tests of Pharaon need: new games, supplies, and ways to play on quickly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.chance import seed_from
 from senet.kernel.game import Seat
-from senet.kernel.play import choices, choose, deciders, parse, text, why_not
+from tests.games.words import offered, play, question
 
 
 def new_game(seats: int, seed: str = "a game", **options: object) -> Pharaon:
@@ -16,35 +16,6 @@ def new_game(seats: int, seed: str = "a game", **options: object) -> Pharaon:
     assert isinstance(g, Pharaon)
     g.flow.told = None
     return g
-
-
-def play(g: Pharaon, *names: str) -> Pharaon:
-    """The seat that is asked makes these choices, one after another."""
-    for name in names:
-        assert not refused(g, name), f"{name} is refused by {refused(g, name)}; offered: {offered(g)}"
-        choose(g, asked(g), parse(name))
-    return g
-
-
-def asked(g: Pharaon) -> Seat:
-    """The one seat that must decide. (Every decision is put to exactly one.)"""
-    (seat,) = deciders(g)
-    return seat
-
-
-def question(g: Pharaon) -> str:
-    """What is asked; "" when the game is over."""
-    decision = g.flow.decision
-    return decision.question.name if decision is not None else ""
-
-
-def offered(g: Pharaon) -> list[str]:
-    return [text(choice) for choice in choices(g, asked(g))]
-
-
-def refused(g: Pharaon, name: str) -> str:
-    """The rule that forbids a choice to the seat that is asked, or ""."""
-    return why_not(g, asked(g), parse(name))
 
 
 def held(g: Pharaon, seat: Seat = 0) -> dict[str, int]:

@@ -7,7 +7,8 @@ import pytest
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import sheet
-from tests.games.pharaon.playing import held, offered, play, question, refused
+from tests.games.pharaon.playing import held
+from tests.games.words import offered, play, question, refused
 
 
 @pytest.mark.rule("PHAR-094")

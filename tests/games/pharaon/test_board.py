@@ -6,7 +6,8 @@ import pytest
 
 from senet.games.pharaon.components import GODS, LEFT, REFERENCE_LAYOUT, RIGHT, STRIPS, ZONES
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import asked, new_game, offered, pass_round, pass_turn, play, refused, settle
+from tests.games.pharaon.playing import new_game, pass_round, pass_turn, settle
+from tests.games.words import decider, offered, play, refused
 
 OFFSETS = range(5)
 
@@ -121,8 +122,8 @@ def test_turns_go_clockwise_whatever_the_direction_of_the_wheel(direction: int):
     g = position(4, direction=direction, to_move=2, supplies=[{"black": 1}] * 4)
     order = []
     for _ in range(4):
-        order.append(asked(g))
+        order.append(decider(g))
         settle(play(g, "zone:offerings", "pair:" + str(len(order))))
     assert order == [2, 3, 0, 1]
     pass_turn(g)
-    assert asked(g) == 3
+    assert decider(g) == 3

@@ -13,11 +13,11 @@ from senet.games.pharaon.bot import appraise
 from senet.games.pharaon.position import position
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.play import seen_by, text
-from tests.games.pharaon.playing import asked, play
+from tests.games.words import decider, play
 
 
 def greedy_choice(g: Pharaon, seed: int = 0) -> str:
-    return text(GreedyBot(random.Random(seed)).choose(Outlook(BOX, seen_by(g, asked(g)), asked(g))))
+    return text(GreedyBot(random.Random(seed)).choose(Outlook(BOX, seen_by(g, decider(g)), decider(g))))
 
 
 @pytest.mark.rule("PHAR-161")

@@ -26,7 +26,8 @@ from senet.games.pharaon.table import inventory
 from senet.kernel.conformance import check_playout, components_are_conserved
 from senet.kernel.errors import Refused
 from senet.kernel.play import parse, why_not
-from tests.games.pharaon.playing import held, new_game, offered, pass_round, play, play_setup, question
+from tests.games.pharaon.playing import held, new_game, pass_round, play_setup
+from tests.games.words import offered, play, question
 
 
 @pytest.mark.rule("PHAR-001")

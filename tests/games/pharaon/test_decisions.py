@@ -10,9 +10,10 @@ import pytest
 from senet.games.pharaon import BOX
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
-from senet.kernel.game import PASS, Question
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Question
 from senet.kernel.play import choices, choose, deciders, text
-from tests.games.pharaon.playing import asked, held, new_game, offered, play, question, refused
+from tests.games.pharaon.playing import held, new_game
+from tests.games.words import decider, offered, play, question, refused
 
 QUESTIONS = {
     "jar",  # setup and passing
@@ -227,7 +228,7 @@ def test_an_answer_to_another_question_is_refused_as_none():
         g = new_game(seats, f"answers {seed}", **({"dark_boards": 2} if seats == 1 else {}))
         rng = random.Random(seed)
         while question(g):
-            seat, decision = asked(g), g.flow.decision
+            seat, decision = decider(g), g.flow.decision
             offers = choices(g, seat)
             asked_about[question(g)] += 1
             if asked_about[question(g)] < 12:
@@ -236,11 +237,12 @@ def test_an_answer_to_another_question_is_refused_as_none():
                     for other in ("foreign", "zone", "jar", "pay", "take"):
                         if noun and other not in {each for each, _ in offers}:
                             rule = decision.question.forbids(g, seat, (other, noun), *decision.args)
-                            assert rule == "PHAR-249", (question(g), other, noun)
+                            assert rule == NOT_AN_ANSWER, (question(g), other, noun)
+                            assert refused(g, f"{other}:{noun}") == "PHAR-249"
                     for unknown in ("", "0", "99", "nothing", "red.nothing"):
                         if (verb, unknown) not in offers:
                             rule = decision.question.forbids(g, seat, (verb, unknown), *decision.args)
-                            fits = rule == "PHAR-249" or unknown == "red.nothing"
+                            fits = rule == NOT_AN_ANSWER or unknown == "red.nothing"
                             assert fits and rule, (question(g), verb, unknown)
             late = [choice for choice in offers if choice != PASS]
             choose(g, seat, rng.choice(late if question(g) == "main" and late else offers))

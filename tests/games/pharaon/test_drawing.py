@@ -24,7 +24,8 @@ from senet.kernel.telling import Message
 from senet.language import LANGUAGES, Speaker
 from senet.picture import to_png
 from tests.games.looking import SVG, Echo, elements, ids, lit
-from tests.games.pharaon.playing import new_game, play
+from tests.games.pharaon.playing import new_game
+from tests.games.words import play
 
 OFF_BOARD: Final = ("pass", "finish", "bonus:none")  # choices that have no place on the table
 COLOUR: Final = re.compile(r"#[0-9a-f]{3,6}\b|picture-\w+")

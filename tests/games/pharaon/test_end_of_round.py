@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import asked, held, pass_round, play, question
+from tests.games.pharaon.playing import held, pass_round
+from tests.games.words import decider, play, question
 
 
 @pytest.mark.rule("PHAR-168")
@@ -32,7 +33,7 @@ def test_what_is_done_after_a_round():
     assert all(g.pairs) and all(g.bonus) and g.bonus[0] == "off_plus2" and len(g.bag) == bag - 7
     assert g.offset == 4 and len(g.jars) == 3
     assert [player.exhausted for player in g.players] == [[], [], []]
-    assert asked(g) == 1 and question(g) == "main"
+    assert decider(g) == 1 and question(g) == "main"
 
 
 @pytest.mark.rule("PHAR-168")

@@ -15,20 +15,8 @@ from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import sheet
 from senet.games.pharaon.table import Pharaon
 from senet.games.pharaon.table_gods import best_gods, can_satisfy, nobles_score
-from tests.games.pharaon.playing import (
-    FULL,
-    ONE_OF_EACH,
-    ONE_OFFS,
-    asked,
-    held,
-    in_bank,
-    new_game,
-    offered,
-    pass_round,
-    play,
-    question,
-    refused,
-)
+from tests.games.pharaon.playing import FULL, ONE_OF_EACH, ONE_OFFS, held, in_bank, new_game, pass_round
+from tests.games.words import decider, offered, play, question, refused
 
 BASICS = ("black", "yellow", "green", "red", "blue")
 
@@ -42,7 +30,7 @@ def test_ex_01_setup_for_three_players():
     order = []
     while question(g) != "main":
         if question(g) == "jar":
-            order.append(asked(g))
+            order.append(decider(g))
         play(g, next(name for name in offered(g) if name.partition(":")[2] not in ONE_OFFS))
     assert order == [0, 2]  # the right-hand neighbour first; one jar was left for the first player
     assert [len(pair) for pair in g.pairs] == [2] * 4 and len([each for each in g.bonus if each]) == 4
@@ -156,7 +144,7 @@ def test_ex_09_advancing_on_the_bottom_row():
     g = position(3, passed={0: 3}, first_player=0)
     assert offered(g) == ["reward:basic", "reward:first_player", "reward:silver", "reward:offering"]
     g = position(3, passed={0: 5}, first_player=0)
-    assert asked(g) == 1 and held(g) == {} and g.players[0].space == 5
+    assert decider(g) == 1 and held(g) == {} and g.players[0].space == 5
 
 
 @pytest.mark.rule("PHAR-177", "PHAR-178", "PHAR-179")
@@ -356,6 +344,6 @@ def test_ex_22_a_reward_that_the_bank_cannot_give():
     """EX-22: no silver, only black in the bank: both decisions settle themselves."""
     bank = {"silver": 0, "yellow": 0, "green": 0, "red": 0, "blue": 0}
     g = position(3, passed={1: 5, 0: 2}, bank=bank)
-    assert held(g) == {"black": 1} and g.players[0].space == 3 and asked(g) != 0
+    assert held(g) == {"black": 1} and g.players[0].space == 3 and decider(g) != 0
     g = position(3, passed={1: 5, 0: 2}, bank={**bank, "black": 0})
     assert held(g) == {} and g.players[0].space == 3

@@ -12,7 +12,8 @@ from senet.games.pharaon.components import GODS
 from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import sheet
 from senet.games.pharaon.table_gods import best_gods, can_satisfy, nobles_score
-from tests.games.pharaon.playing import held, pass_round, question
+from tests.games.pharaon.playing import held, pass_round
+from tests.games.words import question, told
 
 OFFERINGS = {"off_red": 1, "off_zone_nile": 1, "off_plus2": 1}
 ARTISANS = ["sculptor_1", "sculptor_2", "sculptor_3", "sculptor_4", "sculptor_5"]
@@ -109,9 +110,9 @@ def test_gods_are_evaluated_only_at_the_end():
     assert sheet(g, 0)["gods"] == 0  # lost again: nothing was scored
     g.players[0].supply["off_red"] += 1
     g.offering_discard.remove("off_red")
-    g.flow.told = told = []
+    g.flow.told = []
     while question(g):
-        assert not any(story[0] == "satisfied" for story in told)
+        assert not told(g, "satisfied")
         pass_round(g)
-    (gods,) = [story[1][1:] for story in told if story[0] == "satisfied" and story[1][0] == 0]
+    (gods,) = [gods for seat, *gods in told(g, "satisfied") if seat == 0]
     assert "horus" in gods and sheet(g, 0)["gods"] == sum(g.god_points(god) for god in gods)

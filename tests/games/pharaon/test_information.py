@@ -18,17 +18,8 @@ from senet.kernel.codec import dump
 from senet.kernel.conformance import check_determinism, quick_playout
 from senet.kernel.game import SPECTATOR, UNKNOWN
 from senet.kernel.play import seen_by
-from tests.games.pharaon.playing import (
-    ONE_OF_EACH,
-    held,
-    new_game,
-    offered,
-    pass_round,
-    play,
-    play_setup,
-    question,
-    refused,
-)
+from tests.games.pharaon.playing import ONE_OF_EACH, held, new_game, pass_round, play_setup
+from tests.games.words import offered, play, question, refused
 
 HIDDEN = ("noble_deck", "artisan_deck", "jar_pile", "bag")
 

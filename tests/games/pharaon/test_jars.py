@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import held, offered, play, question, refused
+from tests.games.pharaon.playing import held
+from tests.games.words import offered, play, question, refused
 
 NILE_JAR = {"offset": 0, "supplies": [{"green": 1, "yellow": 1}]}  # pays Nile action 2: a jar
 

@@ -12,13 +12,14 @@ from senet.games.pharaon.position import position
 from senet.games.pharaon.table import HUMAN, TRAITOR, Pharaon
 from senet.games.pharaon.telling import STORY_RULES
 from senet.games.pharaon.traitor import carry_out_symbol, place_in_column, traitor_turn
-from senet.games.pharaon.turn import block_spaces, main_decision, turn
+from senet.games.pharaon.turn import ask_main, block_spaces, turn
 from senet.kernel.box import TABLE
 from senet.kernel.conformance import Balance
 from senet.kernel.game import Story
 from senet.kernel.play import advance
 from senet.language import LANGUAGES, Speaker
-from tests.games.pharaon.playing import FULL, held, offered, play, settle
+from tests.games.pharaon.playing import FULL, held, settle
+from tests.games.words import offered, play
 
 PEOPLE = ["Ada", "Ben", "Cyd", "Dan", "Eve"]
 
@@ -33,7 +34,7 @@ def told_by(g: Pharaon, step, *args: object) -> list[Story]:
     told = listen(g)
     balance = Balance(BOX, g, [("round_begins", (g.round, 0), ()), ("turn_begins", (g.active,), ())])
     g.flow.decision = None
-    g.flow.agenda = [(main_decision, (0,)), (step, args)]
+    g.flow.agenda = [(ask_main, (0,)), (step, args)]
     advance(g)
     balance.check(g, told, step.__name__)
     for language in LANGUAGES:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from senet.games.pharaon.components import COLOURS, NILE
+from senet.games.pharaon.components import COLOURS, NILE_ACTIONS
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import asked, held, offered, play, question, refused
+from tests.games.pharaon.playing import held
+from tests.games.words import decider, offered, play, question, refused, told
 
 RED_BLUE = {"supplies": [{"green": 1, "red": 1, "blue": 1}]}  # the Nile strip is green
 
@@ -15,7 +16,8 @@ RED_BLUE = {"supplies": [{"green": 1, "red": 1, "blue": 1}]}  # the Nile strip i
 def test_the_five_actions():
     any_track = set(COLOURS)
     assert [
-        (set(row.cost), row.gain, row.jar, [set(arrow) for arrow in row.arrows]) for row in NILE.values()
+        (set(row.cost), row.gain, row.jar, [set(arrow) for arrow in row.arrows])
+        for row in NILE_ACTIONS.values()
     ] == [
         ({"black", "yellow"}, {"green": 1, "blue": 1}, False, [{"black", "yellow"}] * 2),
         ({"yellow", "green"}, {}, True, [{"yellow", "green"}]),
@@ -23,13 +25,13 @@ def test_the_five_actions():
         ({"red", "blue"}, {"black": 1, "yellow": 1}, False, [{"red", "blue"}] * 2),
         ({"blue", "black"}, {}, True, [{"blue", "black"}]),
     ]
-    assert list(NILE) == ["1", "2", "3", "4", "5"]
+    assert list(NILE_ACTIONS) == ["1", "2", "3", "4", "5"]
 
 
 @pytest.mark.rule("PHAR-104", "PHAR-105")
 @pytest.mark.parametrize("number", ["1", "2", "3", "4", "5"])
 def test_each_action_takes_its_two_tokens_and_gives_its_gain(number: str):
-    row = NILE[number]
+    row = NILE_ACTIONS[number]
     entry = row.cost[0]
     offset = (2 - COLOURS.index(entry)) % 5  # the Nile strip has a colour of the cost
     g = position(offset=offset, supplies=[dict.fromkeys(row.cost, 1)], jar_pile=["30"])
@@ -96,7 +98,7 @@ def test_the_discs_move_after_the_jar():
     play(g, "entry:green", "pay:yellow")
     assert question(g) == "arrow" and g.jar_pile == [] and sum(held(g).values()) == 1 + 3
     play(g, "track:yellow")
-    assert g.players[0].tracks["yellow"] == 1 and asked(g) == 1 and g.action is None
+    assert g.players[0].tracks["yellow"] == 1 and decider(g) == 1 and g.action is None
 
 
 @pytest.mark.rule("PHAR-260")
@@ -133,7 +135,7 @@ def test_an_arrow_that_cannot_be_used_is_lost_and_the_other_is_not(without: list
     g = position(
         supplies=[{"red": 1, "blue": 1, "green": 1}], tracks=[{"red": 3, "blue": 2}], without=without
     )
-    g.flow.told = told = []
+    g.flow.told = []
     play(g, "zone:nile", "nile:4")
-    assert g.players[0].tracks["blue"] == 3 and asked(g) == 1
-    assert [story[1] for story in told if story[0] in ("climbed", "steps_lost")] == [(0, "blue", 3), (0, 1)]
+    assert g.players[0].tracks["blue"] == 3 and decider(g) == 1
+    assert (told(g, "climbed"), told(g, "steps_lost")) == ([(0, "blue", 3)], [(0, 1)])

@@ -9,17 +9,8 @@ import pytest
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
 from senet.games.pharaon.table_gods import best_gods, nobles_score
-from tests.games.pharaon.playing import (
-    ONE_OF_EACH,
-    asked,
-    held,
-    offered,
-    pass_turn,
-    play,
-    question,
-    refused,
-    settle,
-)
+from tests.games.pharaon.playing import ONE_OF_EACH, held, pass_turn, settle
+from tests.games.words import decider, offered, play, question, refused
 
 # -- Seer and Treasurer --------------------------------------------------------------------------------
 
@@ -57,7 +48,7 @@ def test_there_are_two_windows_before_and_after_the_action():
     settle(play(g, "entry:silver"), "last_exchange")
     assert offered(g) == ["finish", "exchange:seer"]
     play(g, "finish")
-    assert asked(g) == 1
+    assert decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-142", "PHAR-249")
@@ -69,7 +60,7 @@ def test_in_each_window_both_may_be_used_one_after_the_other():
     play(g, "pass", "exchange:treasurer")
     assert offered(g) == ["finish", "exchange:seer"]
     play(g, "exchange:seer", "take:blue")
-    assert held(g) == {"silver": 1, "blue": 1} and asked(g) == 1  # nothing is left to be asked
+    assert held(g) == {"silver": 1, "blue": 1} and decider(g) == 1  # nothing is left to be asked
 
 
 @pytest.mark.rule("PHAR-142")
@@ -91,13 +82,13 @@ def test_a_window_opens_also_on_a_turn_that_only_advances_the_disc():
     )
     assert question(g) == "reward"
     play(g, "reward:basic", "take:blue")
-    assert asked(g) == 0 and offered(g) == ["finish", "exchange:treasurer"]
+    assert decider(g) == 0 and offered(g) == ["finish", "exchange:treasurer"]
     play(g, "exchange:treasurer", "give:red")
-    assert held(g) == {"blue": 1, "silver": 1} and asked(g) == 1  # each once per round: nothing is left
+    assert held(g) == {"blue": 1, "silver": 1} and decider(g) == 1  # each once per round: nothing is left
     g = position(2, nobles=[["seer"]], supplies=[{"red": 1}], passed={0: 5})
     assert offered(g) == ["finish", "exchange:seer"]  # on the last space of the row, too
     play(g, "finish")
-    assert asked(g) == 1
+    assert decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-257")
@@ -106,7 +97,7 @@ def test_in_the_other_reading_no_window_opens_after_passing():
     g = position(2, passed={0: 1}, **said)
     assert question(g) == "reward"
     play(g, "reward:basic", "take:blue")
-    assert asked(g) == 1 and held(g) == {"red": 1, "blue": 1}
+    assert decider(g) == 1 and held(g) == {"red": 1, "blue": 1}
 
 
 @pytest.mark.rule("PHAR-142")
@@ -147,7 +138,7 @@ def test_the_teacher_adds_a_basic_of_choice_to_a_jar_once_per_round():
     assert held(g) == {"red": 2, "blue": 2, "green": 1} and g.players[0].exhausted == ["teacher"]
     g = position(nobles=[["teacher"]], exhausted=[["teacher"]], jars=["21", "1", "2"])
     play(g, "pass", "jar:21")
-    assert held(g) == {"green": 2, "red": 1} and asked(g) == 1
+    assert held(g) == {"green": 2, "red": 1} and decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-144")
@@ -225,7 +216,7 @@ def test_official_21_gives_three_steps_and_two_silver():
     g = appoint(21)
     play(g, "track:red", "track:blue", "track:red")
     assert g.players[0].tracks == {"black": 0, "yellow": 0, "green": 0, "red": 2, "blue": 1}
-    assert held(g) == {"silver": 2} and asked(g) == 1
+    assert held(g) == {"silver": 2} and decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-150")
@@ -237,7 +228,7 @@ def test_official_22_gives_two_steps_and_two_offerings_the_second_after_seeing_t
     play(g, "offering:bag")
     assert held(g) == {"off_plus2": 1} and question(g) == "offering"
     play(g, "offering:off_red")
-    assert held(g) == {"off_plus2": 1, "off_red": 1} and asked(g) == 1
+    assert held(g) == {"off_plus2": 1, "off_red": 1} and decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-151")
@@ -251,7 +242,7 @@ def test_officials_23_and_24_give_an_artisan_with_its_gains_and_silver_or_an_off
     if number == 24:
         play(g, "offering:off_red")
     last = "silver" if number == 23 else "off_red"
-    assert held(g) == {"red": 2, "black": 1, last: 1} and asked(g) == 1
+    assert held(g) == {"red": 2, "black": 1, last: 1} and decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-152")
@@ -262,7 +253,7 @@ def test_officials_25_and_26_give_a_tomb_step_and_silver_or_an_offering(number: 
     if number == 26:
         play(g, "offering:off_red")
     assert held(g) == ({"silver": 1} if number == 25 else {"off_red": 1})
-    assert asked(g) == 1
+    assert decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-153")

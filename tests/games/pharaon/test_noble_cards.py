@@ -8,18 +8,8 @@ from senet.games.pharaon.components import ANY_ENTRY, NOBLES, PARTNERS, SCRIBES
 from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import sheet
 from senet.games.pharaon.table_gods import best_gods, nobles_score
-from tests.games.pharaon.playing import (
-    FULL,
-    ONE_OF_EACH,
-    asked,
-    held,
-    offered,
-    pass_round,
-    play,
-    question,
-    refused,
-    settle,
-)
+from tests.games.pharaon.playing import FULL, ONE_OF_EACH, held, pass_round, settle
+from tests.games.words import decider, offered, play, question, refused
 
 # -- Scribes -----------------------------------------------------------------------------------------
 
@@ -103,7 +93,7 @@ def test_the_general_may_advance_at_once_when_passing():
     play(g, "pass", "jar:21")
     assert offered(g) == ["pass", "use:general"] and held(g) == {"green": 2, "red": 1}  # after the jar
     play(g, "use:general")
-    assert g.players[0].space == 2 and g.first_player == 0 and asked(g) == 1
+    assert g.players[0].space == 2 and g.first_player == 0 and decider(g) == 1
     g = position(3, nobles=[["general"]], jars=["21", "1", "2"])
     play(g, "pass", "jar:21", "pass")
     assert (g.players[0].row, g.players[0].space) == (1, 1)  # it may be declined
@@ -114,7 +104,7 @@ def test_first_to_pass_the_general_brings_the_token_and_nothing_else():
     g = position(3, first_player=0, nobles=[["general"]], jars=["21", "1", "2"])
     play(g, "pass", "jar:21", "use:general")
     assert g.players[0].space == 2 and held(g) == {"green": 2, "red": 1}  # the token was there already
-    assert g.first_player == 0 and asked(g) == 1
+    assert g.first_player == 0 and decider(g) == 1
     g = position(3, first_player=2, passed={1: 5}, nobles=[["general"]], jars=["21", "1"])
     play(g, "pass", "jar:21", "use:general", "take:red")
     assert (g.players[0].row, g.players[0].space) == (2, 2)  # the second to pass: a reward as usual
@@ -233,7 +223,7 @@ def test_the_entry_may_be_any_basic_colour_and_is_deducted_as_its_own(noble: str
     g = position(supplies=[supply], nobles=[[noble]], artisans_shown=["sculptor_1"] * (zone == "artisans"))
     strip = g.strip_of(zone)
     play(g, f"zone:{zone}")
-    while asked(g) == 0:
+    while decider(g) == 0:
         play(g, offered(g)[0])
     assert not any(kind in held(g) for kind in supply)
     assert len(g.wheel[strip]) == 1 and g.wheel[strip][0] in supply  # it occupies a space

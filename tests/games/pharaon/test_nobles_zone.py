@@ -6,7 +6,8 @@ import pytest
 
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import ONE_OF_EACH, held, offered, pass_turn, play, question, refused
+from tests.games.pharaon.playing import ONE_OF_EACH, held, pass_turn
+from tests.games.words import offered, play, question, refused
 
 SHOWN = ["judge", "architect", "seer"]
 

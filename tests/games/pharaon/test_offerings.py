@@ -9,7 +9,8 @@ import pytest
 from senet.games.pharaon.position import position
 from senet.kernel.game import SPECTATOR
 from senet.kernel.play import seen_by
-from tests.games.pharaon.playing import asked, held, offered, pass_round, play, question, refused
+from tests.games.pharaon.playing import held, pass_round
+from tests.games.words import decider, offered, play, question, refused
 
 PAIR = [("off_green", "off_plus1")]
 BONUS = ["off_plus2", "off_red", "off_zone_nile", "off_blue"]
@@ -63,7 +64,7 @@ def test_in_the_other_reading_everything_is_paid_before_the_pair_is_taken():
     said = {"pairs": [("off_red", "off_plus1")], "bonus": BONUS, "without": ["bonus_after_pair"]}
     g = position(supplies=[{"black": 1, "red": 1}], **said)
     play(g, "zone:offerings", "pair:1")
-    assert held(g) == {"red": 1, "off_red": 1, "off_plus1": 1} and asked(g) == 1  # no bonus was offered
+    assert held(g) == {"red": 1, "off_red": 1, "off_plus1": 1} and decider(g) == 1  # no bonus was offered
     g = position(supplies=[{"black": 1, "red": 2}], **said)
     play(g, "zone:offerings", "pair:1")
     assert question(g) == "bonus" and held(g) == {"black": 1, "red": 2}
@@ -94,7 +95,7 @@ def test_without_the_bonus_no_further_token_is_taken():
     g = position(supplies=[{"silver": 1, "red": 5}], pairs=PAIR, bonus=BONUS)
     play(g, "zone:offerings", "pair:1", "bonus:none")
     assert held(g) == {"red": 5, "off_green": 1, "off_plus1": 1} and question(g) == "main"
-    assert asked(g) == 1
+    assert decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-079")

@@ -6,7 +6,8 @@ import pytest
 
 from senet.games.pharaon.components import COLOURS
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import asked, held, offered, pass_turn, play, question, refused
+from tests.games.pharaon.playing import held, pass_turn
+from tests.games.words import decider, offered, play, question, refused, told
 
 NO_BASICS = dict.fromkeys(COLOURS, 0)
 
@@ -21,7 +22,7 @@ def test_who_passes_goes_to_space_one_of_the_lowest_free_row_and_collects_nothin
     play(g, "pass", "jar:21")
     assert place(g, 0) == (1, 1) and held(g) == {"green": 2, "red": 1}
     for seat in (1, 2, 3):
-        assert asked(g) == seat
+        assert decider(g) == seat
         pass_turn(g)
         assert place(g, seat) == (seat + 1, 1)
     assert place(g, 4) == (0, 0)
@@ -44,10 +45,10 @@ def test_in_round_five_passing_gives_no_jar():
     assert sum(held(g).values()) == 3
     pass_turn(pass_turn(g))
     assert g.round == 5 and g.jars == []
-    before = held(g, asked(g))
-    seat = asked(g)
+    before = held(g, decider(g))
+    seat = decider(g)
     play(g, "pass")
-    assert held(g, seat) == before and asked(g) != seat
+    assert held(g, seat) == before and decider(g) != seat
 
 
 @pytest.mark.rule("PHAR-159")
@@ -55,7 +56,7 @@ def test_the_cylinder_moves_one_space_a_turn_until_the_last():
     g = position(2, passed={0: 4}, supplies=[{}, {"black": 2}])
     assert place(g, 0) == (1, 5)
     play(g, "reward:silver", "zone:offerings", "pair:1", "bonus:none")
-    assert asked(g) == 1 and place(g, 0) == (1, 5) and held(g) == {"silver": 1}  # nothing happened
+    assert decider(g) == 1 and place(g, 0) == (1, 5) and held(g) == {"silver": 1}  # nothing happened
 
 
 @pytest.mark.rule("PHAR-160")
@@ -93,7 +94,7 @@ def test_the_first_player_token_is_taken_from_its_holder():
     assert g.first_player == 0 and held(g) == {}
     g = position(3, passed={0: 1}, first_player=0)
     play(g, "reward:first_player")  # legal, but it gives nothing
-    assert g.first_player == 0 and held(g) == {} and asked(g) == 1
+    assert g.first_player == 0 and held(g) == {} and decider(g) == 1
 
 
 @pytest.mark.rule("PHAR-162")
@@ -140,11 +141,10 @@ def test_only_rewards_that_can_be_supplied_can_be_chosen():
 @pytest.mark.rule("PHAR-165")
 def test_the_last_to_pass_takes_the_remaining_jar_and_no_row():
     g = position(3, passed={1: 5, 2: 4}, jars=["21"])
-    told = g.flow.told = []
+    g.flow.told = []
     play(g, "pass")
-    g.flow.told = None
     assert g.round == 2 and held(g) == {"green": 2, "red": 1}
-    assert not any(story[0] == "advanced" for story in told)
+    assert told(g, "advanced") == []
     g = position(3, round=5, passed={1: 5, 2: 4})
     play(g, "pass")
     assert question(g) == "" and held(g) == {} and place(g, 0) == (0, 0)
@@ -163,11 +163,11 @@ def test_the_round_ends_with_the_last_passing_turn():
 def test_passed_players_advance_between_the_turns_of_the_last_one():
     g = position(3, passed={1: 1, 2: 1}, supplies=[{"black": 3}])
     play(g, "zone:offerings", "pair:1", "bonus:none")
-    assert asked(g) == 1 and place(g, 1) == (1, 2)
+    assert decider(g) == 1 and place(g, 1) == (1, 2)
     play(g, "reward:basic", "take:red")
-    assert asked(g) == 2 and place(g, 2) == (2, 2)
+    assert decider(g) == 2 and place(g, 2) == (2, 2)
     play(g, "take:red")
-    assert asked(g) == 0 and question(g) == "main"
+    assert decider(g) == 0 and question(g) == "main"
     play(g, "zone:offerings", "pair:2", "bonus:none")
     assert place(g, 1) == (1, 3)
 

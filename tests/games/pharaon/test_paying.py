@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import (
-    ONE_OF_EACH,
-    held,
-    in_bank,
-    offered,
-    pass_round,
-    play,
-    question,
-    refused,
-)
+from tests.games.pharaon.playing import ONE_OF_EACH, held, in_bank, pass_round
+from tests.games.words import offered, play, question, refused
 
 
 @pytest.mark.rule("PHAR-056")

@@ -11,7 +11,7 @@ import pytest
 from senet.games.pharaon.components import (
     ANY_ENTRY,
     COLOURS,
-    NILE,
+    NILE_ACTIONS,
     PARTNERS,
     SCRIBES,
     TOKENS,
@@ -139,8 +139,8 @@ def test_every_payment_is_offered_exactly_once_and_nothing_else(zone: str, witho
             tomb=[rng.randrange(6)],
             without=without,
         )
-        card = rng.choice(list(NILE)) if zone == "nile" else ""
-        fixed = NILE[card].cost if card else TOMB_COST[g.players[0].tomb + 1]
+        card = rng.choice(list(NILE_ACTIONS)) if zone == "nile" else ""
+        fixed = NILE_ACTIONS[card].cost if card else TOMB_COST[g.players[0].tomb + 1]
         bonus = "bag" if rng.random() < 0.7 else ""
         expected = ways(supply, nobles, zone, g.strip_of(zone), bool(bonus), fixed, not without)
         assert is_payable(g, 0, zone, card, bonus) == bool(expected), (supply, nobles)

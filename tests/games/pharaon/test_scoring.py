@@ -7,7 +7,8 @@ import pytest
 from senet.games.pharaon import BOX
 from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import result, sheet
-from tests.games.pharaon.playing import new_game, pass_round, play_setup, question
+from tests.games.pharaon.playing import new_game, pass_round, play_setup
+from tests.games.words import names_told, question, told
 
 
 @pytest.mark.rule("PHAR-184", "PHAR-185")
@@ -87,12 +88,12 @@ def test_the_highest_total_wins_and_ties_go_to_the_pharaoh_then_to_more_tokens_t
 @pytest.mark.rule("PHAR-193")
 def test_nothing_is_scored_during_play():
     g = play_setup(new_game(2))
-    g.flow.told = told = []
+    g.flow.told = []
     while question(g):
-        assert not any(story[0] == "scored" for story in told)
+        assert not told(g, "scored")
         assert all(BOX.counters(g)["points", seat] == 0 for seat in (0, 1))
         pass_round(g)
-    sheets = [story[1] for story in told if story[0] == "scored"]
+    sheets = told(g, "scored")
     assert [seat for seat, *_ in sheets] == [0, 1]  # each player once, after the fifth round
     assert [sum(points) for _, *points in sheets] == BOX.result(g).points
-    assert [name for name, _, _ in told].index("scored") > [name for name, _, _ in told].index("game_over")
+    assert names_told(g).index("scored") > names_told(g).index("game_over")

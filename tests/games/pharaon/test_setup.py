@@ -9,19 +9,8 @@ from senet.games.pharaon.components import JARS, NOBLES, SCRIBES
 from senet.kernel.errors import Refused
 from senet.kernel.game import SPECTATOR, UNKNOWN
 from senet.kernel.play import choices, seen_by
-from tests.games.pharaon.playing import (
-    ONE_OFFS,
-    asked,
-    held,
-    in_bank,
-    new_game,
-    offered,
-    play,
-    play_setup,
-    question,
-    refused,
-    settle,
-)
+from tests.games.pharaon.playing import ONE_OFFS, held, in_bank, new_game, play_setup, settle
+from tests.games.words import decider, offered, play, question, refused
 
 
 def seed_where(seats: int, noble: str, **options: object) -> str:
@@ -87,10 +76,10 @@ def test_three_nobles_and_four_artisans_lie_face_up():
 def test_each_player_takes_a_jar_two_silver_and_a_noble_counter_clockwise_the_first_player_last():
     g = new_game(4, "1", first_player="1")
     for seat in (0, 3, 2):
-        assert (question(g), asked(g)) == ("jar", seat)
+        assert (question(g), decider(g)) == ("jar", seat)
         jar = g.jars[-1]
         play(g, f"jar:{jar}")
-        assert (question(g), asked(g)) == ("keep_noble", seat)
+        assert (question(g), decider(g)) == ("keep_noble", seat)
         assert held(g, seat)["silver"] == 2 and sum(held(g, seat).values()) == 5
         assert all(held(g, seat)[kind] == JARS[jar].count(kind) for kind in JARS[jar])
         assert g.jar_discard[-1] == jar and len(g.players[seat].drawn) == 2
@@ -99,7 +88,7 @@ def test_each_player_takes_a_jar_two_silver_and_a_noble_counter_clockwise_the_fi
         kept = next(name for name in offered(g) if name[6:] not in ONE_OFFS)
         play(g, kept)
         assert g.players[seat].nobles == [kept[6:]] and len(g.players[seat].aside) == 1
-    assert (question(g), asked(g)) == ("keep_noble", 1)  # one jar was left: it was not asked for
+    assert (question(g), decider(g)) == ("keep_noble", 1)  # one jar was left: it was not asked for
     assert g.jars == [] and sum(held(g, 1).values()) == 5
 
 
@@ -107,7 +96,7 @@ def test_each_player_takes_a_jar_two_silver_and_a_noble_counter_clockwise_the_fi
 def test_the_drawn_nobles_are_seen_by_their_drawer_only():
     g = new_game(3, "secret")
     play(g, offered(g)[0])
-    seat = asked(g)
+    seat = decider(g)
     drawn = g.players[seat].drawn[:]
     assert seen_by(g, seat).players[seat].drawn == drawn
     for other in (*(each for each in range(3) if each != seat), SPECTATOR):
@@ -143,10 +132,10 @@ def test_the_starting_noble_is_a_normal_noble():
     seed = seed_where(3, "seer")
     g = new_game(3, seed)
     play(g, offered(g)[0])
-    seat = asked(g)
+    seat = decider(g)
     play(g, "noble:seer")
     settle(g)
-    while asked(g) != seat:
+    while decider(g) != seat:
         settle(play(g, "pass"))
     assert "exchange:seer" in offered(g) and g.elements(seat, "nobles") == 1
 
@@ -155,15 +144,15 @@ def test_the_starting_noble_is_a_normal_noble():
 def test_a_one_off_starting_noble_works_at_once():
     g = new_game(3, seed_where(3, "court_official_22"))
     play(g, offered(g)[0])
-    seat, bonus = asked(g), g.bonus[:]
+    seat, bonus = decider(g), g.bonus[:]
     play(g, "noble:court_official_22", "track:red", "track:red", f"offering:{bonus[0]}", "offering:bag")
     assert g.players[seat].tracks["red"] == 2 and g.players[seat].offerings_left() == 2
-    assert asked(g) != seat and sorted(g.bonus) == sorted(["", *bonus[1:]])
+    assert decider(g) != seat and sorted(g.bonus) == sorted(["", *bonus[1:]])
     play_setup(g, ONE_OFFS)
     assert "" in g.bonus  # not replaced before the end of round 1
     g = new_game(3, seed_where(3, "court_official_23"))
     play(g, offered(g)[0])
-    seat, shown = asked(g), g.artisans[:]
+    seat, shown = decider(g), g.artisans[:]
     play(g, "noble:court_official_23", f"artisan:{shown[1]}")
     assert g.players[seat].artisans == [shown[1]] and g.artisans[1] not in ("", shown[1])
 
@@ -173,10 +162,10 @@ def test_the_starting_noble_does_not_change_the_setup_jar():
     for noble in ("teacher", "diplomat"):
         g = new_game(3, seed_where(3, noble))
         play(g, offered(g)[0])
-        seat = asked(g)
+        seat = decider(g)
         before = held(g, seat)
         play(g, f"noble:{noble}")
-        assert question(g) in ("jar", "keep_noble") and asked(g) != seat and held(g, seat) == before
+        assert question(g) in ("jar", "keep_noble") and decider(g) != seat and held(g, seat) == before
         assert g.players[seat].is_ready(noble)
 
 
@@ -189,7 +178,7 @@ def test_beginners_are_dealt_a_scribe_and_draw_no_nobles():
     seats = []
     while question(g) != "main":
         if question(g) == "keep_noble":
-            seats.append(asked(g))
+            seats.append(decider(g))
         play(g, offered(g)[0])
     assert seats == [1] and len(g.players[1].nobles) == 1
     assert (

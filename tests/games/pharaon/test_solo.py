@@ -18,18 +18,14 @@ from senet.kernel.play import seen_by
 from tests.games.pharaon.playing import (
     FULL,
     ONE_OFFS,
-    asked,
     held,
     in_bank,
     new_game,
-    offered,
     pass_round,
-    play,
     play_setup,
-    question,
-    refused,
     settle,
 )
+from tests.games.words import decider, offered, play, question, refused, told
 
 HUMAN, TRAITOR = 0, 1
 
@@ -86,7 +82,7 @@ def test_the_boards_lie_in_random_order_and_in_the_other_reading_some_are_turned
         assert len(orders) > 15 and (len(turned) > 3 or dark in (0, 5))
     for seed in range(5):
         g = BOX.start(1, {"dark_boards": 2, "choose_dark_boards": False}, seed_from(str(seed)))
-        places = sorted(story[1][0] for story in g.flow.told if story[0] == "board_darkened")
+        places = sorted(place for (place,) in told(g, "board_darkened"))
         assert places == [i + 1 for i, (_, side) in enumerate(g.traitor.boards) if side == "dark"]
     with pytest.raises(Refused):
         new_game(2, dark_boards=1)
@@ -170,10 +166,11 @@ def test_who_starts_is_random_and_gets_the_first_player_token():
     for seed in range(40):
         g = new_game(1, str(seed))
         first = g.first_player
-        g.flow.told = told = []
+        g.flow.told = []
         play_setup(g)
-        begins = [story[1] for story in told if story[0] in ("round_begins", "turn_begins")]
-        assert begins[:2] == [(1, first), (first,)]  # the holder of the token moves first
+        assert told(g, "round_begins")[0] == (1, first) and told(g, "turn_begins")[0] == (
+            first,
+        )  # the holder of the token moves first
         starters.append(first)
     assert 8 < starters.count(HUMAN) < 32 and 8 < starters.count(TRAITOR) < 32
     with pytest.raises(Refused):
@@ -195,12 +192,12 @@ def turn_with(jar: str, **said):
 def test_he_places_the_bottom_then_the_human_chooses_for_the_wheel_then_the_other():
     g = turn_with("7")
     assert g.traitor.columns[2] == ["green", "green"]  # first the bottom
-    assert (asked(g), offered(g)) == (HUMAN, ["wheel:yellow", "wheel:red"])
+    assert (decider(g), offered(g)) == (HUMAN, ["wheel:yellow", "wheel:red"])
     assert refused(g, "wheel:green") == "PHAR-212" and not any(g.wheel.values())
     play(g, "wheel:red")
     assert g.wheel["red"] == ["red"] and g.traitor.columns[1] == ["yellow", "yellow"]
     assert g.traitor.pile == [] and "7" in g.jar_discard
-    assert (asked(g), question(g)) == (HUMAN, "main")
+    assert (decider(g), question(g)) == (HUMAN, "main")
 
 
 @pytest.mark.rule("PHAR-213")
@@ -283,7 +280,7 @@ def test_he_passes_at_once_with_his_last_jar_and_takes_no_jar():
     assert not g.players[TRAITOR].passed  # first all of his last jar is placed
     play(g, "wheel:red")
     assert g.traitor.pile == [] and g.players[TRAITOR].passed and len(g.jars) == 2
-    assert held(g, TRAITOR) == {} and asked(g) == HUMAN and question(g) == "main"
+    assert held(g, TRAITOR) == {} and decider(g) == HUMAN and question(g) == "main"
     g = turn_with("7", traitor={"pile": ["7", "8"]})
     settle(g)
     assert len(g.traitor.pile) == 1 and not g.players[TRAITOR].passed
@@ -321,7 +318,7 @@ def test_first_to_pass_he_takes_the_reward_reached_or_the_nearest_that_gives_som
 @pytest.mark.rule("PHAR-232", "PHAR-249")
 def test_the_human_chooses_the_kind_of_his_basic_reward():
     g = position(1, to_move=TRAITOR, passed={TRAITOR: 1}, first_player=TRAITOR)
-    assert (asked(g), question(g)) == (HUMAN, "traitor_basic")
+    assert (decider(g), question(g)) == (HUMAN, "traitor_basic")
     assert refused(g, "take:silver") == "PHAR-003"
     play(g, "take:green")
     assert held(g, TRAITOR) == {"green": 1} and held(g) == {}

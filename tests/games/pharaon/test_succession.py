@@ -6,7 +6,8 @@ import pytest
 
 from senet.games.pharaon.position import position
 from senet.games.pharaon.scoring import sheet
-from tests.games.pharaon.playing import ONE_OF_EACH, pass_round, play, question
+from tests.games.pharaon.playing import ONE_OF_EACH, pass_round
+from tests.games.words import play, question
 
 THIRD = {"yellow": 1, "black": 1, "red": 1}  # pays the third space of the tomb
 

@@ -6,7 +6,8 @@ import pytest
 
 from senet.games.pharaon.components import TOMB_COST
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import held, offered, play, refused
+from tests.games.pharaon.playing import held
+from tests.games.words import offered, play, refused
 
 
 @pytest.mark.rule("PHAR-112", "PHAR-113")

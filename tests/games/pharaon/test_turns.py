@@ -7,19 +7,8 @@ import pytest
 from senet.games.pharaon.position import position
 from senet.kernel.game import PASS
 from senet.kernel.play import choices, parse, why_not
-from tests.games.pharaon.playing import (
-    FULL,
-    ONE_OF_EACH,
-    asked,
-    held,
-    in_bank,
-    offered,
-    pass_round,
-    pass_turn,
-    play,
-    question,
-    refused,
-)
+from tests.games.pharaon.playing import FULL, ONE_OF_EACH, held, in_bank, pass_round, pass_turn
+from tests.games.words import decider, offered, play, question, refused
 
 EVERYTHING_FULL = dict.fromkeys(("black", "yellow", "green", "red", "blue"), FULL)
 
@@ -29,13 +18,13 @@ def test_a_round_goes_clockwise_from_the_first_player_until_all_have_passed():
     g = position(3, first_player=1, to_move=1)
     order = []
     while g.round == 1:
-        assert why_not(g, (asked(g) + 1) % 3, PASS) == "PHAR-044"
-        order.append(asked(g))
+        assert why_not(g, (decider(g) + 1) % 3, PASS) == "PHAR-044"
+        order.append(decider(g))
         pass_turn(g)
     assert order == [1, 2, 0]
     g = position(3, first_player=2, to_move=0, passed={1: 5, 2: 4})
     pass_turn(g)
-    assert (g.round, asked(g)) == (2, 2)
+    assert (g.round, decider(g)) == (2, 2)
 
 
 @pytest.mark.rule("PHAR-045")
@@ -44,9 +33,9 @@ def test_a_turn_is_one_action_or_a_pass_and_nothing_else():
     assert offered(g) == ["zone:offerings", "pass"]
     assert refused(g, "finish") == "PHAR-249"
     play(g, "zone:offerings", "pair:1", "bonus:none")
-    assert (asked(g), question(g)) == (1, "main")  # one action, and the turn is over
+    assert (decider(g), question(g)) == (1, "main")  # one action, and the turn is over
     pass_turn(g)
-    assert asked(g) == 2
+    assert decider(g) == 2
 
 
 @pytest.mark.rule("PHAR-046", "PHAR-158")
@@ -54,12 +43,12 @@ def test_who_has_passed_only_advances_on_the_pyramid():
     g = position(3, to_move=1, supplies=[{}, {"black": 1}, {}])
     pass_turn(g)
     pass_turn(g)
-    assert asked(g) == 0
+    assert decider(g) == 0
     play(g, "pass")
     g = position(3, to_move=1, passed={1: 1}, supplies=[{}, {"black": 1, "silver": 3}])
     assert question(g) == "reward" and g.players[1].space == 2
     play(g, "reward:first_player")
-    assert asked(g) == 2
+    assert decider(g) == 2
 
 
 @pytest.mark.rule("PHAR-047")
@@ -143,11 +132,11 @@ def test_payment_is_in_the_bank_before_gains_are_taken():
 def test_taking_the_first_player_token_does_not_change_the_running_round():
     g = position(3, first_player=0, to_move=1, passed={1: 1})
     play(g, "reward:first_player")
-    assert g.first_player == 1 and asked(g) == 2
+    assert g.first_player == 1 and decider(g) == 2
     pass_turn(g)
-    assert asked(g) == 0
+    assert decider(g) == 0
     pass_turn(g)
-    assert (g.round, asked(g)) == (2, 1)
+    assert (g.round, decider(g)) == (2, 1)
 
 
 @pytest.mark.rule("PHAR-055", "PHAR-245")
@@ -168,15 +157,15 @@ def test_abilities_combine_with_the_one_action_or_pass_each_at_its_own_moment():
     assert offered(g) == ["finish", "exchange:treasurer"]
     play(g, "exchange:treasurer", "give:black")
     assert held(g) == {"red": 1, "blue": 3, "green": 1, "silver": 1}
-    assert (asked(g), question(g)) == (1, "main")
+    assert (decider(g), question(g)) == (1, "main")
 
 
 @pytest.mark.rule("PHAR-245")
 def test_nobody_else_has_a_choice_during_a_turn():
     g = position(4, supplies=[{"black": 4, "red": 2, "blue": 2}] * 4, nobles=[["teacher"], ["seer"]])
     while question(g):
-        assert asked(g) == g.active
-        assert choices(g, (asked(g) + 1) % 4) == []
-        assert why_not(g, (asked(g) + 1) % 4, parse("pass")) == "PHAR-044"
+        assert decider(g) == g.active
+        assert choices(g, (decider(g) + 1) % 4) == []
+        assert why_not(g, (decider(g) + 1) % 4, parse("pass")) == "PHAR-044"
         play(g, offered(g)[0])
     assert in_bank(g) >= 0

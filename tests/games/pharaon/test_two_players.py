@@ -8,17 +8,8 @@ import pytest
 
 from senet.games.pharaon.components import JARS
 from senet.games.pharaon.position import position
-from tests.games.pharaon.playing import (
-    ONE_OFFS,
-    asked,
-    held,
-    new_game,
-    offered,
-    pass_round,
-    play,
-    play_setup,
-    question,
-)
+from tests.games.pharaon.playing import ONE_OFFS, held, new_game, pass_round, play_setup
+from tests.games.words import decider, offered, play, question
 
 
 def laid(g) -> dict[str, list[str]]:
@@ -102,7 +93,7 @@ def test_blocking_tokens_return_to_the_bank_at_the_end_of_the_round():
 def test_the_second_to_pass_is_last_and_chooses_one_of_two_jars():
     g = position(2, jars=["21", "1", "2"])
     play(g, "pass", "jar:21")
-    assert (g.players[0].row, g.players[0].space, asked(g)) == (1, 1, 1)
+    assert (g.players[0].row, g.players[0].space, decider(g)) == (1, 1, 1)
     play(g, "pass")
     assert offered(g) == ["jar:1", "jar:2"] and g.players[1].row == 0
     play(g, "jar:2")

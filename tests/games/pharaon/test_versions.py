@@ -13,13 +13,14 @@ from senet.games import find_box
 from senet.games.pharaon import BOX
 from senet.games.pharaon.components import RULINGS, SOLO_RULINGS
 from senet.games.pharaon.position import position
-from senet.games.pharaon.versions import VERSION_1
+from senet.games.pharaon.versions import RENAMED, VERSION_1
 from senet.kernel.codec import dump
 from senet.kernel.game import SPECTATOR
 from senet.kernel.match import new_match
 from senet.kernel.matchfile import read_match, read_seed
 from senet.kernel.play import seen_by
-from tests.games.pharaon.playing import ONE_OF_EACH, play, question
+from tests.games.pharaon.playing import ONE_OF_EACH
+from tests.games.words import play, question, told
 
 KEPT = sorted((Path(__file__).parents[2] / "kept" / "rules-1").glob("pharaon-*.json.gz"))
 
@@ -48,15 +49,19 @@ def test_every_state_of_a_match_of_version_1_can_be_written_and_read(name: str):
         match.choose(seat, choice)
         for g in (match.game, seen_by(match.game, seat), seen_by(match.game, SPECTATOR)):
             state = dump(g)
-            assert VERSION_1.read(VERSION_1.written(dump(g))) == state
-            assert dump(BOX.thaw(json.dumps(VERSION_1.written(dump(g))), "1")) == state
+            assert VERSION_1.loaded(VERSION_1.dumped(dump(g))) == state
+            assert dump(BOX.thaw(json.dumps(VERSION_1.dumped(dump(g))), "1")) == state
 
 
-def test_today_a_match_is_of_version_2():
-    assert new_match(BOX, ["Ada", "Ben"], {}, bytes(32)).version == "2"
+def test_today_a_match_is_of_version_3():
+    assert new_match(BOX, ["Ada", "Ben"], {}, bytes(32)).version == "3"
 
 
-def test_version_1_read_the_doubtful_rules_the_other_way():
+def test_every_renamed_step_exists_today_and_its_old_name_does_not():
+    assert set(RENAMED) <= set(BOX.names) and not set(RENAMED.values()) - {"offer_bonus"} & set(BOX.names)
+
+
+def test_no_ruling_held_in_version_1():
     match = new_match(BOX, ["Ada"], {}, bytes(32), "1")
     assert match.game.rulings == () and new_match(BOX, ["Ada"], {}, bytes(32)).game.rulings == tuple(RULINGS)
     three = new_match(BOX, ["Ada", "Ben", "Cyd"], {}, bytes(32))
@@ -69,9 +74,9 @@ def test_silver_that_is_still_to_come_is_told_with_its_source():
     g = play(g, "zone:nobles", "noble:court_official_21")
     assert question(g) == "step"
     g.rulings = ()
-    old = VERSION_1.written(dump(g))
+    old = VERSION_1.dumped(dump(g))
     assert "court_official_21" not in json.dumps(old["flow"])
     g = BOX.thaw(json.dumps(old), "1")
-    g.flow.told = told = []
+    g.flow.told = []
     play(g, "track:red", "track:red", "track:blue")
-    assert [story[1] for story in told if story[0] == "gained"] == [(0, "court_official_21", "silver", 1)] * 2
+    assert told(g, "gained") == [(0, "court_official_21", "silver", 1)] * 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from senet.kernel.game import Choice, Question, Seat
-from tests.kernel.toy.rules import keep_or_burn
+from tests.kernel.toy.rules import offer_prize
 from tests.kernel.toy.table import Toy
 
 
@@ -88,5 +88,5 @@ def ask_fragile(g: Toy) -> None:
 
 PEEK = Question("peek", hand_of_another, never)
 TWINS = Question("twins", the_same_twice, never)
-UNEXPLAINED = Question("unexplained", keep_or_burn, never)
+UNEXPLAINED = Question("unexplained", offer_prize, never)
 FRAGILE = Question("fragile", a_number, forbids_numbers)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from senet.kernel.game import PASS, Choice, Question, Seat, new_flow
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, new_flow
 from senet.kernel.play import advance
 from tests.kernel.toy.table import Player, Toy
 
@@ -30,13 +30,13 @@ def next_round(g: Toy) -> None:
     g.ask_all(list(range(len(g.players))), BID, bids_heard)
 
 
-def hand(g: Toy, seat: Seat) -> list[Choice]:
+def offer_bid(g: Toy, seat: Seat) -> list[Choice]:
     return [("bid", card) for card in g.players[seat].hand]
 
 
 def forbids_bid(g: Toy, seat: Seat, choice: Choice) -> str:
     if choice[0] != "bid":
-        return "TOY-007"
+        return NOT_AN_ANSWER
     return "" if choice[1] in g.players[seat].hand else "TOY-003"
 
 
@@ -53,14 +53,17 @@ def bids_heard(g: Toy, answers: dict[Seat, Choice]) -> None:
     g.then(next_round)
 
 
-def keep_or_burn(g: Toy, seat: Seat) -> list[Choice]:
+BID = Question("bid", offer_bid, forbids_bid)
+
+
+def offer_prize(g: Toy, seat: Seat) -> list[Choice]:
     return [PASS, BURN] if g.burning else [PASS]
 
 
-def forbids_burning(g: Toy, seat: Seat, choice: Choice) -> str:
+def forbids_prize(g: Toy, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
-    return "TOY-007" if choice != BURN else "" if g.burning else "TOY-005"
+    return NOT_AN_ANSWER if choice != BURN else "" if g.burning else "TOY-005"
 
 
 def prize_kept(g: Toy, seat: Seat, choice: Choice) -> None:
@@ -74,5 +77,4 @@ def prize_kept(g: Toy, seat: Seat, choice: Choice) -> None:
         g.whisper(seat, "back", player.hand[-1])
 
 
-BID = Question("bid", hand, forbids_bid)
-KEEP = Question("keep", keep_or_burn, forbids_burning)
+KEEP = Question("keep", offer_prize, forbids_prize)

@@ -1,19 +1,19 @@
 from __future__ import annotations
 
 from senet import svg
-from senet.kernel.play import choices, text
+from senet.kernel.play import choices, deciders, text
 from senet.kernel.telling import Voice
 from tests.kernel.toy.table import Toy
 
 
 def draw(view: Toy, voice: Voice) -> str:
-    return str(compose(view, voice))
+    offered = {text(choice) for choice in choices(view, view.flow.viewer)}
+    return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
-def compose(view: Toy, voice: Voice, lit: bool = True, commons: svg.Commons | None = None) -> svg.Composition:
+def compose(view: Toy, voice: Voice, commons: svg.Commons | None = None) -> svg.Composition:
     """Every hand as a row of cards; others' cards show their backs."""
     viewer = view.flow.viewer
-    offered = svg.open_choices(map(text, choices(view, viewer)), lit)
     parts = [svg.frame(700, 120 + 130 * len(view.players))]
     for number, prize in enumerate(view.prizes):
         drawn = svg.disc(80 + 90 * number, 60, 30, seat=None, glyph="gold_collar")
@@ -24,14 +24,12 @@ def compose(view: Toy, voice: Voice, lit: bool = True, commons: svg.Commons | No
         for number, card in enumerate(player.hand):
             if seat == viewer:
                 face = svg.card(130 + 100 * number, top, 90, 120, card, seat=seat)
-                parts.append(
-                    svg.spot(f"card-{seat}-{card}", face, choice=f"bid:{card}", choices=offered, tip=card)
-                )
+                parts.append(svg.spot(f"card-{seat}-{card}", face, choice=f"bid:{card}", tip=card))
             else:
                 parts.append(
                     svg.spot(f"back-{seat}-{number}", svg.card_back(130 + 100 * number, top, 90, 120))
                 )
     words = [("pass", 560), ("burn", 630)]
     for verb, x in words:
-        parts.append(svg.spot(f"do-{verb}", svg.tile(x, 60, 50), choice=verb, choices=offered, tip=verb))
+        parts.append(svg.spot(f"do-{verb}", svg.tile(x, 60, 50), choice=verb, tip=verb))
     return svg.composition(700, 120 + 130 * len(view.players), parts, title="Bidding")

@@ -18,7 +18,6 @@ from senet.games.ankh import (
     figures,
     merge,
     move,
-    naming,
     resolution,
     revolt,
     scoring,
@@ -28,6 +27,7 @@ from senet.games.ankh import (
     table,
     turn,
     versions,
+    vocabulary,
 )
 from senet.games.ankh.components import GODS, GUARDIAN_LEVEL, GUARDIANS, RULING_RULES, RULINGS
 from senet.games.ankh.maps import FIRST_SCENARIOS, SCENARIOS
@@ -37,7 +37,7 @@ from senet.kernel.codec import names_of
 BOX = Box(
     name="ankh",
     title="Ankh: Gods of Egypt",
-    rules_version="2",
+    rules_version="3",
     folder=Path(__file__).parent,
     seats=(2, 3, 4, 5),
     options=(
@@ -80,8 +80,8 @@ BOX = Box(
         special,
         revolt,
     ),
-    vocabulary=naming.vocabulary,
-    inventory=naming.inventory,
+    vocabulary=vocabulary.vocabulary,
+    inventory=vocabulary.inventory,
     result=scoring.result,
     appraise=bot.appraise,
     decision_limit=6000,
@@ -89,6 +89,6 @@ BOX = Box(
     changes=counters.changes,
     stage=counters.stage,
     heading=counters.heading,
-    older=(versions.VERSION_1,),
+    older=(versions.VERSION_1, versions.VERSION_2),
     former=(Option(FIRST_SCENARIOS, (False, True), False, "ANKH-048"),),
 )

@@ -13,18 +13,17 @@ from senet.games.ankh.components import (
     POWER_LEVEL,
     POWERS,
     REVERED,
-    UNLOCK,
     UNLOCK_LEVELS,
 )
+from senet.games.ankh.components import (
+    UNLOCK as UNLOCK_ACTION,
+)
 from senet.games.ankh.devotion import gain_followers
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
-POWER_CHOICES: Final[dict[int, list[Choice]]] = {
-    level: [("power", power) for power in POWERS if POWER_LEVEL[power] == level] for level in UNLOCK_LEVELS
-}
+POWER_CHOICES: Final[list[Choice]] = [PASS, *[("power", power) for power in POWERS]]
 
 
 def gain_action(g: Ankh, seat: Seat) -> None:
@@ -52,26 +51,21 @@ def unlock_action(g: Ankh, seat: Seat) -> None:
     player = g.dashboard(seat)
     step = len(player.powers)
     if step < len(UNLOCK_LEVELS) and player.followers >= UNLOCK_LEVELS[step]:
-        g.ask(seat, UNLOCK_POWER, power_chosen)
+        g.ask(seat, UNLOCK, power_chosen)
     else:
-        g.tell("action_without_effect", seat, UNLOCK)
+        g.tell("action_without_effect", seat, UNLOCK_ACTION)
 
 
-def locked(g: Ankh, seat: Seat) -> list[Choice]:
-    powers = g.dashboard(seat).powers
-    level = UNLOCK_LEVELS[len(powers)]
-    offered = [choice for choice in POWER_CHOICES[level] if choice[1] not in powers]
-    return [PASS, *offered] if g.holds(OPTIONAL_UNLOCK) else offered
+def offer_power(g: Ankh, seat: Seat) -> list[Choice]:
+    return [choice for choice in POWER_CHOICES if not forbids_power(g, seat, choice)]
 
 
-def forbids_unlock(g: Ankh, seat: Seat, choice: Choice) -> str:
+def forbids_power(g: Ankh, seat: Seat, choice: Choice) -> str:
     verb, power = choice
     if choice == PASS:
         return "" if g.holds(OPTIONAL_UNLOCK) else "ANKH-154"
-    if verb != "power":
-        return NO_SUCH_ANSWER
-    if power not in POWER_LEVEL:
-        return NO_SUCH_ANSWER
+    if verb != "power" or power not in POWER_LEVEL:
+        return NOT_AN_ANSWER
     powers = g.dashboard(seat).powers
     if power in powers:
         return "ANKH-150"
@@ -92,6 +86,9 @@ def power_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
         take_guardian(g, side, GUARDIAN_UNLOCKS.index(len(player.powers)) + 1)
 
 
+UNLOCK: Final = Question("unlock", offer_power, forbids_power)
+
+
 def take_guardian(g: Ankh, side: Seat, level: int) -> None:
     """The side takes a guardian of the level into its pool if a figure is left and a base is free; there
     is no choice and no replacement. (ANKH-157 to 161, ANKH-510)"""
@@ -103,6 +100,3 @@ def take_guardian(g: Ankh, side: Seat, level: int) -> None:
         g.tell("guardian_joined", g.team(side), kind)
     else:
         g.tell("guardian_missed", g.team(side), kind, "no_base" if g.stable[kind] else "none_left")
-
-
-UNLOCK_POWER: Final = Question("unlock", locked, forbids_unlock)

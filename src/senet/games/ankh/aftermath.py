@@ -15,11 +15,10 @@ from senet.games.ankh.components import (
 )
 from senet.games.ankh.deaths import side_of_god
 from senet.games.ankh.devotion import gain_devotion, sacrifice
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import NOBODY, Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
-WORSHIP: Final[Choice] = ("worship", "")
+WORSHIP_NOW: Final[Choice] = ("worship", "")
 NEW: Final = "new"  # an Underworld token from beside the dashboard
 
 
@@ -27,7 +26,7 @@ def after_battle(g: Ankh, region: str) -> None:
     """The last step of a battle. (ANKH-231, ANKH-248)"""
     g.then(miracles)
     g.then(worshippers)
-    g.then(offer_underworld, region)
+    g.then(ask_underworld_token, region)
     g.then(cycles)
     g.then(close_battle)
 
@@ -42,41 +41,90 @@ def miracles(g: Ankh) -> None:
 
 
 def worshippers(g: Ankh) -> None:
-    """The sides with Worshipful that played a card are asked, ascending. (ANKH-337)"""
+    """The sides with Worshipful that took part are asked in ascending order. (ANKH-337)"""
     for side in g.ascending(g.fight().sides):
         if g.has(side, WORSHIPFUL):
-            g.then(offer_worship, side)
+            g.then(ask_worship, side)
 
 
-def offer_worship(g: Ankh, side: Seat) -> None:
+def ask_worship(g: Ankh, side: Seat) -> None:
     """2 followers may be sacrificed for 1 devotion, once per battle. (ANKH-337, ANKH-338)"""
     if g.players[side].followers >= WORSHIP_COST:
-        g.ask(side, WORSHIP_OR_NOT, worship_answered)
+        g.ask(side, WORSHIP, worship_chosen)
 
 
-def worship_choices(g: Ankh, seat: Seat) -> list[Choice]:
-    return [PASS, WORSHIP]
+def offer_worship(g: Ankh, seat: Seat) -> list[Choice]:
+    return [PASS, WORSHIP_NOW]
 
 
 def forbids_worship(g: Ankh, seat: Seat, choice: Choice) -> str:
-    return "" if choice in (PASS, WORSHIP) else NO_SUCH_ANSWER
+    return "" if choice in (PASS, WORSHIP_NOW) else NOT_AN_ANSWER
 
 
-def worship_answered(g: Ankh, seat: Seat, choice: Choice) -> None:
-    if choice == WORSHIP:
+def worship_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
+    if choice == WORSHIP_NOW:
         sacrifice(g, seat, WORSHIP_COST, WORSHIPFUL)
         g.then(gain_devotion, seat, 1, WORSHIPFUL)
+
+
+WORSHIP: Final = Question("worship", offer_worship, forbids_worship)
 
 
 # -- Osiris --------------------------------------------------------------------------------------
 
 
-def offer_underworld(g: Ankh, region: str) -> None:
-    """Osiris, having lost, may put an Underworld token on empty land of the region. (ANKH-359, ANKH-361)"""
+def ask_underworld_token(g: Ankh, region: str) -> None:
+    """If Osiris has lost, he may put an Underworld token on empty land of the region. (ANKH-359, ANKH-361)"""
     osiris, fight = side_of_god(g, OSIRIS), g.fight()
     lost = osiris != NOBODY and osiris in fight.sides and osiris != fight.winner
     if lost and gates(g, region):
-        g.ask(osiris, UNDERWORLD_TOKEN, token_chosen, region)
+        g.ask(osiris, UNDERWORLD_TOKEN, underworld_token_chosen, region)
+
+
+def offer_underworld_token(g: Ankh, seat: Seat, region: str) -> list[Choice]:
+    offered: list[Choice] = [PASS]
+    if g.players[seat].underworlds:
+        offered.append(("token", NEW))
+    if g.holds(FREE_UNDERWORLD) or len(g.underworlds) == UNDERWORLDS:
+        offered += [("token", space) for space in g.underworlds]
+    return offered
+
+
+def forbids_underworld_token(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
+    if choice in offer_underworld_token(g, seat, region):
+        return ""
+    if choice[0] != "token" or (choice[1] != NEW and choice[1] not in g.underworlds):
+        return NOT_AN_ANSWER
+    return "ANKH-361" if choice[1] == NEW else "ANKH-530"
+
+
+def underworld_token_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
+    if choice != PASS:
+        g.ask(seat, UNDERWORLD_SPACE, underworld_space_chosen, choice[1], region)
+
+
+UNDERWORLD_TOKEN: Final = Question("underworld_token", offer_underworld_token, forbids_underworld_token)
+
+
+def offer_underworld_space(g: Ankh, seat: Seat, token: str, region: str) -> list[Choice]:
+    return [("space", space) for space in gates(g, region)]
+
+
+def forbids_underworld_space(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) -> str:
+    return forbids_gate(g, region, choice[1]) if choice[0] == "space" else NOT_AN_ANSWER
+
+
+def underworld_space_chosen(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) -> None:
+    """The token moves to its new space; a figure on its old space stays there. (ANKH-359, ANKH-360)"""
+    if token == NEW:
+        g.players[seat].underworlds -= 1
+    else:
+        g.underworlds.remove(token)
+    g.underworlds.append(choice[1])
+    g.tell("underworld_opened", g.team(seat), choice[1], "" if token == NEW else token)
+
+
+UNDERWORLD_SPACE: Final = Question("underworld_space", offer_underworld_space, forbids_underworld_space)
 
 
 def gates(g: Ankh, region: str) -> list[str]:
@@ -91,46 +139,6 @@ def forbids_gate(g: Ankh, region: str, space: str) -> str:
     if space in g.cities():
         return "ANKH-507"
     return "" if g.is_free(space) else "ANKH-359"
-
-
-def underworld_tokens(g: Ankh, seat: Seat, region: str) -> list[Choice]:
-    offered: list[Choice] = [PASS]
-    if g.players[seat].underworlds:
-        offered.append(("token", NEW))
-    if g.holds(FREE_UNDERWORLD) or len(g.underworlds) == UNDERWORLDS:
-        offered += [("token", space) for space in g.underworlds]
-    return offered
-
-
-def forbids_token(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
-    if choice in underworld_tokens(g, seat, region):
-        return ""
-    if choice[0] != "token" or (choice[1] != NEW and choice[1] not in g.underworlds):
-        return NO_SUCH_ANSWER
-    return "ANKH-361" if choice[1] == NEW else "ANKH-530"
-
-
-def token_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
-    if choice != PASS:
-        g.ask(seat, UNDERWORLD_SPACE, gate_opened, choice[1], region)
-
-
-def gate_spaces(g: Ankh, seat: Seat, token: str, region: str) -> list[Choice]:
-    return [("space", space) for space in gates(g, region)]
-
-
-def forbids_opening(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) -> str:
-    return forbids_gate(g, region, choice[1]) if choice[0] == "space" else NO_SUCH_ANSWER
-
-
-def gate_opened(g: Ankh, seat: Seat, choice: Choice, token: str, region: str) -> None:
-    """The token lies on its new space; a figure where it lay stays there. (ANKH-359, ANKH-360)"""
-    if token == NEW:
-        g.players[seat].underworlds -= 1
-    else:
-        g.underworlds.remove(token)
-    g.underworlds.append(choice[1])
-    g.tell("underworld_opened", g.team(seat), choice[1], "" if token == NEW else token)
 
 
 # -- Cycle of Ma'at ------------------------------------------------------------------------------
@@ -148,8 +156,3 @@ def cycles(g: Ankh) -> None:
 
 def close_battle(g: Ankh) -> None:
     g.battle = None
-
-
-WORSHIP_OR_NOT: Final = Question("worship", worship_choices, forbids_worship)
-UNDERWORLD_TOKEN: Final = Question("underworld_token", underworld_tokens, forbids_token)
-UNDERWORLD_SPACE: Final = Question("underworld_space", gate_spaces, forbids_opening)

@@ -137,7 +137,7 @@ def expected_majorities(view: Ankh, side: Seat, region: str) -> float:
 
 
 def asked(view: Ankh, seat: Seat, side: Seat) -> float:
-    """What the decision that is waited for promises to the one who makes it."""
+    """What the current decision promises to the player who makes it."""
     decision = view.flow.decision
     if decision is None:
         return 0.0

@@ -1,7 +1,7 @@
 """Camel Caravan: a line of camels cuts a region in two. (ANKH-190 to 200)
 
-A line is walked side by side from one of its ends. Only sides that some legal line can go on with are
-offered, so that whatever was begun can be completed.
+A line is built one side at a time, starting at one of its ends. Only sides that lead to some legal line are
+offered, so a line that was begun can always be completed.
 """
 
 from __future__ import annotations
@@ -9,24 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.ankh.components import CARAVAN, ORDER_TOKENS, REGION_MINIMUM
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps import ground_name, layout_of
 from senet.games.ankh.maps_geometry import Ground, Walk
 from senet.games.ankh.table import Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 STOP: Final[Choice] = ("stop", "")
 
-WALKS_KEPT: Final = 20_000  # a long run meets more
+WALKS_KEPT: Final = 20_000  # the most walks that are cached
 
-Line = tuple[str, ...]  # sides, in the order in which they were walked
+Line = tuple[str, ...]  # sides, in the order in which they were chosen
 
 
 def camel_caravan(g: Ankh, seat: Seat) -> None:
     """The side may place one line of camels; without a legal line nothing happens.
     (ANKH-190, ANKH-197, ANKH-198)"""
     if len(g.order) < ORDER_TOKENS and first_sides(g.map(), longest(g)):
-        g.ask(seat, CARAVAN_START, line_begun)
+        g.ask(seat, CARAVAN_START, caravan_start_chosen)
     else:
         g.tell("event_without_effect", seat, "camel_caravan")
 
@@ -44,8 +43,7 @@ def other_end(ground: Ground, side: str, corner: int) -> int:
 
 
 def walks(ground: Ground, line: Line) -> list[tuple[int, int, set[int]]]:
-    """The ways to read a line as a walk from a proper end: where it begins, where it has come to, and the
-    corners passed."""
+    """The ways to read a line as a walk from a possible end: its first corner, its last one, and all corners on it."""
     found: list[tuple[int, int, set[int]]] = []
     for start in ground.land.ends[line[0]]:
         if start in ground.walls:
@@ -63,8 +61,7 @@ def walks(ground: Ground, line: Line) -> list[tuple[int, int, set[int]]]:
 
 
 def piece(ground: Ground, start: int, closed: dict[int, int]) -> int:
-    """The land connected with the space of rank `start`, as bits; `closed` has what each space is cut
-    off from by a line."""
+    """The land connected with the space of rank `start`, as bits; `closed` says from what each space is cut off."""
     links = ground.links
     seen = rim = 1 << start
     while rim:
@@ -91,8 +88,7 @@ def forbids_line(ground: Ground, line: Line, limit: int) -> str:
 
 
 def forbids_cut(ground: Ground, line: Line) -> str:
-    """Whether the line cuts its region into two large enough parts, all of it between them.
-    (ANKH-193, ANKH-200)"""
+    """Every side of the line must lie between two large enough parts of its region. (ANKH-193, ANKH-200)"""
     rank, sides = ground.land.rank, ground.land.sides
     ends = [(rank[sides[side][0]], rank[sides[side][1]]) for side in line]
     closed: dict[int, int] = {}
@@ -113,9 +109,10 @@ def forbids_cut(ground: Ground, line: Line) -> str:
 def can_be_finished(
     ground: Ground, line: list[str], start: int, corner: int, passed: set[int], limit: int
 ) -> bool:
-    """Whether a walk from one corner to another is a legal line, or can go on to become one; if so, `line`
-    is left as one of these. By planarity a line cuts exactly if it returns to the connected wall where it
-    began; what follows after that, or after touching another wall twice, can only be wrong."""
+    """Whether a walk from `start` to `corner` is a legal line or can be continued to one, which is then left in `line`.
+
+    In the plane a line cuts exactly if it returns to the connected wall where it began; a walk that goes on
+    after that, or that touches another wall twice, cannot become legal."""
     walls = ground.walls
     wall = walls.get(corner)
     if wall is not None:
@@ -153,7 +150,7 @@ def first_sides(ground: Ground, limit: int) -> tuple[str, ...]:
 
 
 def first_sides_in(ground: Ground, region: str, limit: int) -> tuple[str, ...]:
-    """The same in one region, worked out once for each shape."""
+    """The same in one region, computed once for each shape of it."""
     spaces = ground.regions[region]
     if len(spaces) < 2 * REGION_MINIMUM:
         return ()
@@ -164,24 +161,24 @@ def first_sides_in(ground: Ground, region: str, limit: int) -> tuple[str, ...]:
         for side in sides:
             if side not in found and not forbids_start(ground, side):
                 line = finished_line(ground, (side,), limit)
-                found.update((line[0], line[-1]) if line else ())  # it can be walked from both its ends
+                found.update((line[0], line[-1]) if line else ())  # it can be built from both ends
         keep_walk(ground, key, tuple(side for side in sides if side in found))
     return ground.land.walks[key]
 
 
 def next_sides(ground: Ground, line: Line, limit: int) -> tuple[str, ...]:
-    """The sides with which a line can go on, worked out once for each line in each shape of a region."""
+    """The sides with which a line can continue, computed once for each line in each shape of a region."""
     region = ground.region_of[ground.land.sides[line[0]][0]][0]
     key = (limit, ground.regions[region], ground.camels_in[region], line)
     if key not in ground.land.walks:
         near = {side for _, corner, _ in walks(ground, line) for side in ground.land.meeting[corner]}
-        sides = [side for side in sorted(near) if not forbids_side(ground, line, side, limit)]
+        sides = [side for side in sorted(near) if not forbids_extension(ground, line, side, limit)]
         keep_walk(ground, key, tuple(sides))
     return ground.land.walks[key]
 
 
 def keep_walk(ground: Ground, key: Walk, sides: tuple[str, ...]) -> None:
-    """What follows a line depends on nothing but the shape of its region and the camels inside it."""
+    """How a line can continue depends only on the shape of its region and the camels in it."""
     known = ground.land.walks
     if len(known) >= WALKS_KEPT:
         known.clear()
@@ -189,7 +186,7 @@ def keep_walk(ground: Ground, key: Walk, sides: tuple[str, ...]) -> None:
 
 
 def forbids_start(ground: Ground, side: str) -> str:
-    """What can be said at once against a line that begins with this side."""
+    """The rule that obviously forbids a line beginning with this side, or ""."""
     if side not in ground.land.sides or side in ground.camels:
         return "ANKH-191"
     if not any(corner in ground.walls for corner in ground.land.ends[side]):
@@ -199,40 +196,7 @@ def forbids_start(ground: Ground, side: str) -> str:
     return ""
 
 
-# -- the walk ------------------------------------------------------------------------------------
-
-
-def beginnings(g: Ankh, seat: Seat) -> list[Choice]:
-    return [PASS, *(("side", side) for side in first_sides(g.map(), longest(g)))]
-
-
-def forbids_beginning(g: Ankh, seat: Seat, choice: Choice) -> str:
-    if choice == PASS:
-        return ""
-    if choice[0] != "side":
-        return NO_SUCH_ANSWER
-    if choice[1] in first_sides(g.map(), longest(g)):
-        return ""
-    return forbids_start(g.map(), choice[1]) or "ANKH-193"
-
-
-def line_begun(g: Ankh, seat: Seat, choice: Choice) -> None:
-    if choice != PASS:
-        g.then(walk_on, seat, (choice[1],))
-
-
-def walk_on(g: Ankh, seat: Seat, line: Line) -> None:
-    """The line goes on side by side until it is complete. (ANKH-192)"""
-    g.ask(seat, CARAVAN_NEXT, side_chosen, line)
-
-
-def continuations(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
-    ground, limit = g.map(), longest(g)
-    offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
-    return offered + [("side", side) for side in next_sides(ground, line, limit)]
-
-
-def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:
+def forbids_extension(ground: Ground, line: Line, side: str, limit: int) -> str:
     if side not in ground.land.sides or side in ground.camels:
         return "ANKH-191"
     if len(line) == limit:
@@ -242,19 +206,58 @@ def forbids_side(ground: Ground, line: Line, side: str, limit: int) -> str:
     return "" if finished_line(ground, (*line, side), limit) else "ANKH-193"
 
 
-def forbids_continuation(g: Ankh, seat: Seat, choice: Choice, line: Line) -> str:
+# -- the walk ------------------------------------------------------------------------------------
+
+
+def offer_caravan_start(g: Ankh, seat: Seat) -> list[Choice]:
+    return [PASS, *(("side", side) for side in first_sides(g.map(), longest(g)))]
+
+
+def forbids_caravan_start(g: Ankh, seat: Seat, choice: Choice) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "side":
+        return NOT_AN_ANSWER
+    if choice[1] in first_sides(g.map(), longest(g)):
+        return ""
+    return forbids_start(g.map(), choice[1]) or "ANKH-193"
+
+
+def caravan_start_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
+    if choice != PASS:
+        g.then(ask_side, seat, (choice[1],))
+
+
+CARAVAN_START: Final = Question("caravan_start", offer_caravan_start, forbids_caravan_start)
+
+
+def ask_side(g: Ankh, seat: Seat, line: Line) -> None:
+    """The line continues one side at a time until it is complete. (ANKH-192)"""
+    g.ask(seat, CARAVAN_NEXT, side_chosen, line)
+
+
+def offer_side(g: Ankh, seat: Seat, line: Line) -> list[Choice]:
+    ground, limit = g.map(), longest(g)
+    offered: list[Choice] = [STOP] if not forbids_line(ground, line, limit) else []
+    return offered + [("side", side) for side in next_sides(ground, line, limit)]
+
+
+def forbids_side(g: Ankh, seat: Seat, choice: Choice, line: Line) -> str:
     if choice == STOP:
         return forbids_line(g.map(), line, longest(g))
     if choice[0] != "side":
-        return NO_SUCH_ANSWER
-    return forbids_side(g.map(), line, choice[1], longest(g))
+        return NOT_AN_ANSWER
+    return forbids_extension(g.map(), line, choice[1], longest(g))
 
 
 def side_chosen(g: Ankh, seat: Seat, choice: Choice, line: Line) -> None:
     if choice == STOP:
         g.then(place_camels, seat, line)
     else:
-        g.then(walk_on, seat, (*line, choice[1]))
+        g.then(ask_side, seat, (*line, choice[1]))
+
+
+CARAVAN_NEXT: Final = Question("caravan_next", offer_side, forbids_side)
 
 
 # -- the cut -------------------------------------------------------------------------------------
@@ -271,20 +274,20 @@ def place_camels(g: Ankh, seat: Seat, line: Line) -> None:
     number = g.order.pop(old)
     new = tuple(region for region in g.map().regions if region in before.regions[old])
     g.tell("camels_placed", seat, len(line), line)
-    g.ask(seat, KEEP_TOKEN, token_kept, new, number)
+    g.ask(seat, KEEP_TOKEN, region_chosen, new, number)
 
 
-def new_regions(g: Ankh, seat: Seat, new: tuple[str, ...], number: int) -> list[Choice]:
+def offer_region(g: Ankh, seat: Seat, new: tuple[str, ...], number: int) -> list[Choice]:
     return [("region", region) for region in new]
 
 
-def forbids_keeping(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> str:
+def forbids_region(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> str:
     if choice[0] != "region":
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     return "" if choice[1] in new else "ANKH-194"
 
 
-def token_kept(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> None:
+def region_chosen(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number: int) -> None:
     """The other region gets the lowest token of the supply; then one swap is possible.
     (ANKH-195, ANKH-196)"""
     lowest = min(n for n in range(1, ORDER_TOKENS + 1) if n != number and n not in g.order.values())
@@ -292,10 +295,13 @@ def token_kept(g: Ankh, seat: Seat, choice: Choice, new: tuple[str, ...], number
         g.order[region] = number if region == choice[1] else lowest
         how = "kept" if region == choice[1] else "new"
         g.tell("region_numbered", *g.region_label(region), region, how)
-    g.ask(seat, SWAP_TOKENS, tokens_swapped, tuple(sorted((number, lowest))))
+    g.ask(seat, SWAP_TOKENS, swap_chosen, tuple(sorted((number, lowest))))
 
 
-def swaps(g: Ankh, seat: Seat, new: tuple[int, ...]) -> list[Choice]:
+KEEP_TOKEN: Final = Question("keep_token", offer_region, forbids_region)
+
+
+def offer_swap(g: Ankh, seat: Seat, new: tuple[int, ...]) -> list[Choice]:
     numbers = sorted(g.order.values())
     pairs = [(a, b) for a in numbers for b in numbers if a < b and (a in new or b in new)]
     return [PASS, *(("swap", f"{a}+{b}") for a, b in pairs)]
@@ -305,11 +311,11 @@ def forbids_swap(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> s
     if choice == PASS:
         return ""
     if choice[0] != "swap":
-        return NO_SUCH_ANSWER
-    return "" if choice in swaps(g, seat, new) else "ANKH-196"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_swap(g, seat, new) else "ANKH-196"
 
 
-def tokens_swapped(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> None:
+def swap_chosen(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) -> None:
     if choice != PASS:
         one, other = (int(number) for number in choice[1].split("+"))
         for region, number in g.order.items():
@@ -318,7 +324,4 @@ def tokens_swapped(g: Ankh, seat: Seat, choice: Choice, new: tuple[int, ...]) ->
         g.tell("tokens_swapped", seat, one, other)
 
 
-CARAVAN_START: Final = Question("caravan_start", beginnings, forbids_beginning)
-CARAVAN_NEXT: Final = Question("caravan_next", continuations, forbids_continuation)
-KEEP_TOKEN: Final = Question("keep_token", new_regions, forbids_keeping)
-SWAP_TOKENS: Final = Question("swap_tokens", swaps, forbids_swap)
+SWAP_TOKENS: Final = Question("swap_tokens", offer_swap, forbids_swap)

@@ -1,5 +1,4 @@
-"""Battle cards that act before the resolution: Flood, Build Monument, Plague of Locusts; and the
-majorities between them. (ANKH-234 to 236, ANKH-280 to 300)"""
+"""Before the resolution: Flood, Build Monument, Plague of Locusts, and majorities. (ANKH-234 to 236, ANKH-280 to 300)"""
 
 from __future__ import annotations
 
@@ -16,11 +15,10 @@ from senet.games.ankh.components import (
     PLAGUE,
 )
 from senet.games.ankh.deaths import kill
-from senet.games.ankh.devotion import gain_devotion, gain_followers
-from senet.games.ankh.figures import NO_SUCH_ANSWER
+from senet.games.ankh.devotion import forbids_bid, gain_devotion, gain_followers, possible_bids
 from senet.games.ankh.table import Ankh
 from senet.games.ankh.table_majority import majorities
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 # -- Flood ---------------------------------------------------------------------------------------
 
@@ -38,15 +36,58 @@ def floods(g: Ankh, region: str) -> None:
 
 
 def build_monuments(g: Ankh, region: str) -> None:
-    """Build Monument cards, ascending. (ANKH-234)"""
+    """Build Monument cards are played in ascending order of devotion. (ANKH-234)"""
     for side in g.revealed(BUILD_MONUMENT):
-        g.then(offer_building, side, region)
+        g.then(ask_build_type, side, region)
 
 
-def offer_building(g: Ankh, side: Seat, region: str) -> None:
-    """For 3 followers, none if Inspiring, a monument may be built in the region. (ANKH-280 to 283)"""
+def ask_build_type(g: Ankh, side: Seat, region: str) -> None:
+    """For 3 followers, or free with Inspiring, a monument may be built in the region. (ANKH-280 to 283)"""
     if can_build(g, side, region):
-        g.ask(side, BUILD_TYPE, type_chosen, region)
+        g.ask(side, BUILD_TYPE, build_type_chosen, region)
+
+
+def offer_build_type(g: Ankh, seat: Seat, region: str) -> list[Choice]:
+    candidates: list[Choice] = [("build", kind) for kind in MONUMENTS]
+    return [PASS, *[choice for choice in candidates if not forbids_build_type(g, seat, choice, region)]]
+
+
+def forbids_build_type(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
+    if choice == PASS:
+        return ""
+    if choice[0] != "build" or choice[1] not in MONUMENTS:
+        return NOT_AN_ANSWER
+    return "" if g.supply[choice[1]] else "ANKH-281"
+
+
+def build_type_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
+    if choice != PASS:
+        g.ask(seat, BUILD_SPACE, build_space_chosen, choice[1], region)
+
+
+BUILD_TYPE: Final = Question("build_type", offer_build_type, forbids_build_type)
+
+
+def offer_build_space(g: Ankh, seat: Seat, kind: str, region: str) -> list[Choice]:
+    return [("space", space) for space in building_sites(g, region)]
+
+
+def forbids_build_space(g: Ankh, seat: Seat, choice: Choice, kind: str, region: str) -> str:
+    return forbids_site(g, region, choice[1]) if choice[0] == "space" else NOT_AN_ANSWER
+
+
+def build_space_chosen(g: Ankh, seat: Seat, choice: Choice, kind: str, region: str) -> None:
+    """The monument stands at once and is controlled by its builder. (ANKH-280, ANKH-283)"""
+    player = g.players[seat]
+    cost = 0 if g.has(seat, INSPIRING) else BUILD_COST
+    player.followers -= cost
+    player.ankhs -= 1
+    g.supply[kind] -= 1
+    g.monuments[choice[1]] = (kind, seat)
+    g.tell("monument_built", g.team(seat), kind, choice[1], cost)
+
+
+BUILD_SPACE: Final = Question("build_space", offer_build_space, forbids_build_space)
 
 
 def can_build(g: Ankh, side: Seat, region: str) -> bool:
@@ -70,47 +111,11 @@ def forbids_site(g: Ankh, region: str, space: str) -> str:
     return "" if g.is_free(space) else "ANKH-010"
 
 
-def building_types(g: Ankh, seat: Seat, region: str) -> list[Choice]:
-    return [PASS, *(("build", kind) for kind in MONUMENTS if g.supply[kind])]
-
-
-def forbids_type(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
-    if choice == PASS:
-        return ""
-    if choice[0] != "build" or choice[1] not in MONUMENTS:
-        return NO_SUCH_ANSWER
-    return "" if g.supply[choice[1]] else "ANKH-281"
-
-
-def type_chosen(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
-    if choice != PASS:
-        g.ask(seat, BUILD_SPACE, site_chosen, choice[1], region)
-
-
-def sites(g: Ankh, seat: Seat, kind: str, region: str) -> list[Choice]:
-    return [("space", space) for space in building_sites(g, region)]
-
-
-def forbids_building(g: Ankh, seat: Seat, choice: Choice, kind: str, region: str) -> str:
-    return forbids_site(g, region, choice[1]) if choice[0] == "space" else NO_SUCH_ANSWER
-
-
-def site_chosen(g: Ankh, seat: Seat, choice: Choice, kind: str, region: str) -> None:
-    """The monument stands at once and is controlled by its builder. (ANKH-280, ANKH-283)"""
-    player = g.players[seat]
-    cost = 0 if g.has(seat, INSPIRING) else BUILD_COST
-    player.followers -= cost
-    player.ankhs -= 1
-    g.supply[kind] -= 1
-    g.monuments[choice[1]] = (kind, seat)
-    g.tell("monument_built", g.team(seat), kind, choice[1], cost)
-
-
 # -- Plague of Locusts ---------------------------------------------------------------------------
 
 
 def plagues(g: Ankh, region: str) -> None:
-    """Every plague has its own bidding, ascending by the cards' players. (ANKH-235)"""
+    """Every plague has its own bidding, in ascending order of devotion. (ANKH-235)"""
     for side in g.revealed(PLAGUE):
         g.then(plague, region, side)
 
@@ -120,27 +125,22 @@ def plague(g: Ankh, region: str, player: Seat) -> None:
     g.tell("plague_began", g.team(player))
     asked = [side for side in g.present(region) if g.players[side].followers]
     if asked:
-        g.ask_all(asked, PLAGUE_BID, bids_made, region)
+        g.ask_all(asked, PLAGUE_BID, plague_bid_made, region)
     else:
-        bids_made(g, {}, region)
+        plague_bid_made(g, {}, region)
 
 
-def bids(g: Ankh, seat: Seat, region: str) -> list[Choice]:
-    return [("bid", str(count)) for count in range(g.players[seat].followers + 1)]
+def offer_plague_bid(g: Ankh, seat: Seat, region: str) -> list[Choice]:
+    return possible_bids(g, seat)
 
 
-def forbids_bid(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
-    if choice[0] != "bid":
-        return NO_SUCH_ANSWER
-    count = number(choice[1])
-    if count < 0 or str(count) != choice[1]:
-        return NO_SUCH_ANSWER
-    return "" if count <= g.players[seat].followers else "ANKH-038"
+def forbids_plague_bid(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
+    return forbids_bid(g, seat, choice)
 
 
-def bids_made(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:
+def plague_bid_made(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:
     """All bids are sacrificed; only a single highest bidder keeps its warriors and guardians here. Gods
-    survive, nothing else protects. (ANKH-284, ANKH-285, ANKH-287)"""
+    survive; nothing else protects. (ANKH-284, ANKH-285, ANKH-287)"""
     offered = {side: int(answers[side][1]) if side in answers else 0 for side in g.present(region)}
     for side, count in offered.items():
         g.players[side].followers -= count
@@ -156,15 +156,13 @@ def bids_made(g: Ankh, answers: dict[Seat, Choice], region: str) -> None:
     g.then(kill, doomed)
 
 
+PLAGUE_BID: Final = Question("plague_bid", offer_plague_bid, forbids_plague_bid, final=True)
+
+
 # -- majorities ----------------------------------------------------------------------------------
 
 
 def score_majorities(g: Ankh, region: str) -> None:
-    """Each side with figures gains 1 devotion per majority, ascending, in one gain each. (ANKH-236)"""
+    """Each side with figures gains 1 devotion per majority, all at once, in ascending order. (ANKH-236)"""
     for side, count in majorities(g, region).items():
         g.then(gain_devotion, side, count, "majority")
-
-
-BUILD_TYPE: Final = Question("build_type", building_types, forbids_type)
-BUILD_SPACE: Final = Question("build_space", sites, forbids_building)
-PLAGUE_BID: Final = Question("plague_bid", bids, forbids_bid, final=True)

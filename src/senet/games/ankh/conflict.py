@@ -1,4 +1,4 @@
-"""Conflict: region by region, domination or battle, and what closes it. (ANKH-210 to 221)"""
+"""Conflict: each region is dominated or fought over; then the Conflict closes. (ANKH-210 to 221)"""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def scorpions_sting(g: Ankh) -> None:
 
 
 def decide_region(g: Ankh, region: str) -> None:
-    """Nobody there: nothing; one side: it dominates; more: they fight. (ANKH-213 to 215, ANKH-251)"""
+    """An empty region is skipped, a single side dominates it, several fight. (ANKH-213 to 215, ANKH-251)"""
     present = g.present(region)
     if len(present) == 1:
         dominate(g, region, present[0])

@@ -1,24 +1,23 @@
-"""Control Monument, the event of one side. (ANKH-180 to 185)"""
+"""The event Control Monument. (ANKH-180 to 185)"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import NOBODY, Ankh
-from senet.kernel.game import Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def control_monument(g: Ankh, seat: Seat) -> None:
     """The side takes one monument next to its figures: a neutral one, or an enemy's if there is no
     neutral one on the whole map. (ANKH-180 to 184)"""
-    if g.dashboard(seat).ankhs and targets(g, seat):
+    if g.dashboard(seat).ankhs and offer_monument(g, seat):
         g.ask(seat, CONTROL, monument_chosen)
     else:
         g.tell("event_without_effect", seat, "control_monument")
 
 
-def targets(g: Ankh, seat: Seat) -> list[Choice]:
+def offer_monument(g: Ankh, seat: Seat) -> list[Choice]:
     side, near = g.sides[seat], g.neighbourhood(g.sides[seat])
     neutral = any(owner == NOBODY for _, owner in g.monuments.values())
     return [
@@ -28,16 +27,14 @@ def targets(g: Ankh, seat: Seat) -> list[Choice]:
     ]
 
 
-def forbids_control(g: Ankh, seat: Seat, choice: Choice) -> str:
+def forbids_monument(g: Ankh, seat: Seat, choice: Choice) -> str:
     verb, space = choice
     if verb != "monument":
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     if space not in g.monuments:
         return "ANKH-180"
     side, owner = g.sides[seat], g.monuments[space][1]
-    if owner != NOBODY and any(each == NOBODY for _, each in g.monuments.values()):
-        return "ANKH-181"
-    if owner == side:
+    if owner == side or (owner != NOBODY and any(each == NOBODY for _, each in g.monuments.values())):
         return "ANKH-181"
     return "" if g.is_near_own(side, space) else "ANKH-180"
 
@@ -53,6 +50,9 @@ def monument_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     g.tell("monument_taken", seat, kind, space, () if owner == NOBODY else g.team(owner), side)
 
 
+CONTROL: Final = Question("control", offer_monument, forbids_monument)
+
+
 def destroy_monument(g: Ankh, space: str) -> None:
     """A destroyed monument goes to the supply, its Ankh token to its owner's pool. (ANKH-027)"""
     kind, owner = g.monuments.pop(space)
@@ -60,6 +60,3 @@ def destroy_monument(g: Ankh, space: str) -> None:
     if owner != NOBODY:
         g.players[owner].ankhs += 1
     g.tell("monument_destroyed", kind, space, () if owner == NOBODY else g.team(owner))
-
-
-CONTROL: Final = Question("control", targets, forbids_control)

@@ -1,4 +1,4 @@
-"""Deaths: figures killed at one moment, and who mourns, traps or wakes them."""
+"""Deaths: figures killed at the same moment, Anubis's trap, Mummies and Cat Mummies."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from senet.games.ankh.components import ANUBIS, CAT_MUMMY, EVERY_DEATH, MUMMY, SLOTS, WARRIOR
 from senet.games.ankh.devotion import lose_devotion
-from senet.games.ankh.figures import NO_SUCH_ANSWER, summoned
+from senet.games.ankh.figures import summoned
 from senet.games.ankh.table import NOBODY, Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 
 def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
@@ -35,24 +35,24 @@ def kill(g: Ankh, spaces: tuple[str, ...]) -> None:
         if space in g.radiant:
             return_sun(g, side, space)
     if warriors:
-        g.then(offer_trap, tuple(g.ascending(warriors)))
+        g.then(ask_trap, tuple(g.ascending(warriors)))
     for side in g.ranking:
         for _ in range(mummies.count(side)):
-            g.then(mummy_wakes, side)
+            g.then(ask_mummy_space, side)
     for side in g.ranking:
         for _ in range(cats.count(side)):
             g.then(cat_mourned, side)
 
 
 def return_sun(g: Ankh, side: Seat, space: str) -> None:
-    """The Sun token of a figure that left the map lies on the dashboard again. (ANKH-369, ANKH-371)"""
+    """The Sun token of a figure that left the map returns to the dashboard. (ANKH-369, ANKH-371)"""
     g.radiant.remove(space)
     g.players[side].suns += 1
     g.tell("sun_token_returned", g.team(side), space)
 
 
 def count_death(g: Ankh, side: Seat, space: str) -> None:
-    """Note a death for Miracle; by one ruling a figure counts only once. (ANKH-302, ANKH-533)"""
+    """Count a death for Miracle; with one ruling a figure counts only once. (ANKH-302, ANKH-533)"""
     battle = g.battle
     if battle is None:
         return
@@ -76,14 +76,14 @@ def side_of_god(g: Ankh, god: str) -> Seat:
     return NOBODY
 
 
-def offer_trap(g: Ankh, owners: tuple[Seat, ...]) -> None:
-    """Anubis may trap one enemy warrior of each killing moment in a free slot. (ANKH-348, ANKH-349)"""
+def ask_trap(g: Ankh, owners: tuple[Seat, ...]) -> None:
+    """Anubis may trap one of the enemy warriors killed at the same moment in a free slot. (ANKH-348, ANKH-349)"""
     anubis = side_of_god(g, ANUBIS)
     if anubis != NOBODY and len(g.players[anubis].trapped) < SLOTS:
         g.ask(anubis, TRAP, trap_sprung, owners)
 
 
-def traps(g: Ankh, seat: Seat, owners: tuple[Seat, ...]) -> list[Choice]:
+def offer_trap(g: Ankh, seat: Seat, owners: tuple[Seat, ...]) -> list[Choice]:
     return [PASS, *(("trap", g.players[side].god) for side in owners if side != g.sides[seat])]
 
 
@@ -91,8 +91,8 @@ def forbids_trap(g: Ankh, seat: Seat, choice: Choice, owners: tuple[Seat, ...]) 
     if choice == PASS:
         return ""
     if choice[0] != "trap":
-        return NO_SUCH_ANSWER
-    return "" if choice in traps(g, seat, owners) else "ANKH-348"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_trap(g, seat, owners) else "ANKH-348"
 
 
 def trap_sprung(g: Ankh, seat: Seat, choice: Choice, owners: tuple[Seat, ...]) -> None:
@@ -103,16 +103,19 @@ def trap_sprung(g: Ankh, seat: Seat, choice: Choice, owners: tuple[Seat, ...]) -
             g.tell("warrior_trapped", g.team(g.sides[seat]), g.team(side))
 
 
+TRAP: Final = Question("trap", offer_trap, forbids_trap)
+
+
 # -- Mummies, Cat Mummies --------------------------------------------------------------------
 
 
-def mummy_wakes(g: Ankh, side: Seat) -> None:
+def ask_mummy_space(g: Ankh, side: Seat) -> None:
     """A killed Mummy is summoned again next to its god if there is room. (ANKH-393 to 395)"""
-    if waking_spaces(g, side):
-        g.ask(side, MUMMY_SPACE, mummy_woken)
+    if offer_mummy_space(g, side):
+        g.ask(side, MUMMY_SPACE, mummy_space_chosen)
 
 
-def waking_spaces(g: Ankh, seat: Seat) -> list[Choice]:
+def offer_mummy_space(g: Ankh, seat: Seat) -> list[Choice]:
     near = g.map().adjacent[g.god_space(seat)]
     land = g.map().land.is_land
     return [
@@ -120,13 +123,13 @@ def waking_spaces(g: Ankh, seat: Seat) -> list[Choice]:
     ]
 
 
-def forbids_waking(g: Ankh, seat: Seat, choice: Choice) -> str:
+def forbids_mummy_space(g: Ankh, seat: Seat, choice: Choice) -> str:
     if choice[0] != "space":
-        return NO_SUCH_ANSWER
-    return "" if choice in waking_spaces(g, seat) else "ANKH-393"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_mummy_space(g, seat) else "ANKH-393"
 
 
-def mummy_woken(g: Ankh, seat: Seat, choice: Choice) -> None:
+def mummy_space_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     space = choice[1]
     g.players[seat].guardians.remove(MUMMY)
     g.figures[space] = (seat, MUMMY)
@@ -137,13 +140,12 @@ def mummy_woken(g: Ankh, seat: Seat, choice: Choice) -> None:
     summoned(g, seat, space)
 
 
+MUMMY_SPACE: Final = Question("mummy_space", offer_mummy_space, forbids_mummy_space)
+
+
 def cat_mourned(g: Ankh, owner: Seat) -> None:
     """Every side but the owner of a killed Cat Mummy loses 1 devotion. (ANKH-380 to 382)"""
     g.tell("cat_mourned", g.team(owner))
     for side in g.ranking[:]:
         if side != owner:
             lose_devotion(g, side, 1, CAT_MUMMY)
-
-
-TRAP: Final = Question("trap", traps, forbids_trap)
-MUMMY_SPACE: Final = Question("mummy_space", waking_spaces, forbids_waking)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from senet.games.ankh.components import BOUNTIFUL, TOP
 from senet.games.ankh.table import TOP_REACHED, Ankh
-from senet.kernel.game import Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Seat, number
 
 
 def gain_devotion(g: Ankh, side: Seat, amount: int, why: str) -> None:
@@ -48,6 +48,18 @@ def sacrifice(g: Ankh, side: Seat, count: int, why: str) -> None:
     assert 0 < count <= g.players[side].followers
     g.players[side].followers -= count
     g.tell("followers_sacrificed", g.team(side), count, why)
+
+
+def possible_bids(g: Ankh, side: Seat) -> list[Choice]:
+    return [("bid", str(count)) for count in range(g.players[side].followers + 1)]
+
+
+def forbids_bid(g: Ankh, side: Seat, choice: Choice) -> str:
+    """Nobody can bid more followers than it has. (ANKH-038)"""
+    count = number(choice[1])
+    if choice[0] != "bid" or count < 0 or str(count) != choice[1]:
+        return NOT_AN_ANSWER
+    return "" if count <= g.players[side].followers else "ANKH-038"
 
 
 def win(g: Ankh, side: Seat, ending: str) -> None:

@@ -59,7 +59,7 @@ def forget(g: Ankh, side: Seat) -> None:
 
 
 def tell_parts(g: Ankh, story: str, who: tuple[Seat, ...], parts: list[Part]) -> None:
-    """Tell of everything of which there is some."""
+    """Tell what left or passed, except for zeros."""
     some = tuple(part for part in parts if part[2])
     if some:
         g.tell(story, who, *some)
@@ -76,7 +76,7 @@ def free_warriors(g: Ankh, anubis: Seat, owner: Seat) -> None:
 
 def remove_army(g: Ankh, side: Seat, guardians: bool) -> list[Part]:
     """God and warriors of a side leave the game: from map, pool and Anubis's slots, with its cards and
-    Ankh pool; guardians on the map too, if said. It kills nobody. What left, to be told.
+    Ankh pool; optionally also guardians on the map. Nobody is killed. Returns what left.
     (ANKH-353, ANKH-371, ANKH-383)"""
     player = g.players[side]
     gone = {GOD: 0, WARRIOR: 0}

@@ -19,7 +19,7 @@ FORMER_SCENARIOS: Final[dict[str, Scenario]] = read_scenarios(FOLDER / "scenario
 
 LANDS: Final[dict[str, Land]] = {}
 GROUNDS: Final[dict[str, Ground]] = {}
-KEPT: Final = 2000  # so many grounds are kept; a long run meets more
+KEPT: Final = 2000  # the most grounds that are cached
 
 
 def find_scenario(name: str) -> Scenario:
@@ -42,7 +42,7 @@ def ground_name(board: str, flooded: tuple[str, ...], camels: list[str]) -> str:
 
 
 def find_ground(name: str) -> Ground:
-    """The ground called `name`, built if it is met for the first time."""
+    """The ground called `name`, built when it is needed for the first time."""
     ground = GROUNDS.get(name)
     if ground is None:
         board, flooded, camels = name.split("~")

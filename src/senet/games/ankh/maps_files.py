@@ -1,7 +1,7 @@
 """Board and scenario files: read them, and say in one sentence what is wrong with a bad one.
 
-A person adds a board to `boards/` or a scenario to `scenarios/` as a TOML file; nothing else has to
-be touched. ``python -m senet.games.ankh.maps_files FILE`` checks one.
+To add a board or a scenario, put a TOML file into `boards/` or `scenarios/`; nothing else has to
+be changed. ``python -m senet.games.ankh.maps_files FILE`` checks one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Hexagons: spaces, sides, corners, regions and adjacency of a board. (ANKH-003 to 017, ANKH-502)
 
 A *land* is a board with its floods: what never changes in a game. A *ground* is a land with its
-camels: regions and adjacency. Both are built once for a name and then kept.
+camels: regions and adjacency. Both are built once per name and cached.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Land:
     open: dict[str, tuple[str, ...]]  # adjacency without camels
     links: list[int]  # the land adjacent to each space without camels, as bits by `rank`
     sides_of: dict[str, tuple[str, ...]]  # space -> those of `sides` whose first end it is
-    walks: dict[Walk, tuple[str, ...]]  # kept by the caravan: how a line can go on
+    walks: dict[Walk, tuple[str, ...]]  # cached by the caravan: how a line can continue
 
 
 @dataclass(slots=True)
@@ -97,23 +97,23 @@ def make_land(board: Board, flooded: tuple[str, ...]) -> Land:
     is_land = {space: t != WATER for space, t in terrain.items()}
     river = frozenset(s for s in board.river if all(is_land[end] for end in s.split("-")))
     land = Land(
-        board.name,
-        spaces,
-        rank,
-        terrain,
-        is_land,
-        {},
-        {},
-        {},
-        river,
-        {},
-        {},
-        {},
-        {},
-        {},
-        [],
-        {},
-        {},
+        board=board.name,
+        spaces=spaces,
+        rank=rank,
+        terrain=terrain,
+        is_land=is_land,
+        neighbours={},
+        pairs={},
+        reach={},
+        river=river,
+        sides={},
+        ends={},
+        meeting={},
+        walls={},
+        open={},
+        links=[],
+        sides_of={},
+        walks={},
     )
     for space in spaces:
         look_around(land, space)
@@ -215,31 +215,39 @@ def make_ground(land: Land, camels: tuple[str, ...]) -> Ground:
         links[land.rank[one]] &= ~(1 << land.rank[other])
         links[land.rank[other]] &= ~(1 << land.rank[one])
         join_walls(walls, *land.ends[camel])
+    regions, region_of = find_regions(land, adjacent)
+    return Ground(
+        land=land,
+        camels=frozenset(camels),
+        adjacent=adjacent,
+        regions=regions,
+        spaces_of={each: tuple([s for s in land.spaces if each in region_of[s]]) for each in regions},
+        region_of=region_of,
+        links=links,
+        walls=walls,
+        camels_in={
+            each: tuple([c for c in sorted(camels) if all([region_of[s] == (each,) for s in land.sides[c]])])
+            for each in regions
+        },
+    )
+
+
+def find_regions(
+    land: Land, adjacent: dict[str, tuple[str, ...]]
+) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+    """The spaces of each region, and the regions of each space."""
     regions: dict[str, tuple[str, ...]] = {}
     region_of: dict[str, tuple[str, ...]] = {}
-    spaces_of: dict[str, list[str]] = {}
     for space in land.spaces:
         if land.is_land[space] and space not in region_of:
-            spread = sorted(flood(land, adjacent, space), key=land.rank.__getitem__)
-            regions[space] = tuple(spread)
-            spaces_of[space] = []
-            for each in spread:
+            regions[space] = tuple(sorted(flood(land, adjacent, space), key=land.rank.__getitem__))
+            for each in regions[space]:
                 region_of[each] = (space,)
     for space in land.spaces:
         if not land.is_land[space]:
             shores = {region_of[each][0] for each in land.neighbours[space] if land.is_land[each]}
-            region_of[space] = tuple(region for region in regions if region in shores)
-        for region in region_of[space]:
-            spaces_of[region].append(space)
-    whole = {region: tuple(spaces) for region, spaces in spaces_of.items()}
-    ground = Ground(land, frozenset(camels), adjacent, regions, whole, region_of, links, walls, {})
-    for region in regions:
-        ground.camels_in[region] = tuple(
-            camel
-            for camel in sorted(camels)
-            if region_of[land.sides[camel][0]] == region_of[land.sides[camel][1]] == (region,)
-        )
-    return ground
+            region_of[space] = tuple([region for region in regions if region in shores])
+    return regions, region_of
 
 
 def join_walls(walls: dict[int, int], one: int, other: int) -> None:

@@ -13,11 +13,10 @@ from senet.games.ankh.ending import (
     take_off,
     tell_parts,
 )
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
-MERGING_PLAYERS: Final = 3  # with fewer gods never merge
+MERGING_PLAYERS: Final = 3  # gods never merge with fewer
 
 # The lower god's guardians that can still be declined: ("figure", space) and ("pool", kind).
 Newcomers = tuple[Choice, ...]
@@ -41,12 +40,12 @@ def merge_gods(g: Ankh) -> None:
     g.ranking.remove(lower)
     g.devotion[higher] = g.devotion[lower]
     g.sides[lower] = higher
-    g.then(keep_guardians, higher, newcomers)
+    g.then(ask_release, higher, newcomers)
 
 
 def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> list[Part]:
-    """Followers, abilities and their tokens pass to the higher god; of the warriors that Anubis, as the
-    lower god, has trapped those of the higher god go home. What passed, to be told.
+    """Followers, abilities and their tokens pass to the higher god; if the lower
+    god is Anubis, the higher god's trapped warriors go home. Returns what passed.
     (ANKH-353, ANKH-415, ANKH-420)"""
     old, new = g.players[lower], g.players[higher]
     if ANUBIS in old.abilities:
@@ -70,7 +69,7 @@ def join_tokens(g: Ankh, lower: Seat, higher: Seat) -> list[Part]:
 
 
 def join_guardians(g: Ankh, lower: Seat, higher: Seat, passed: list[Part]) -> Newcomers:
-    """The lower god's guardians change sides where they are; `passed` notes how many. (ANKH-416)"""
+    """The lower god's guardians change sides where they are; their numbers are added to `passed`. (ANKH-416)"""
     joined: list[Choice] = []
     for space in g.figures_of(lower):
         g.figures[space] = (higher, g.figures[space][1])
@@ -87,22 +86,14 @@ def join_guardians(g: Ankh, lower: Seat, higher: Seat, passed: list[Part]) -> Ne
     return tuple(joined)
 
 
-def keep_guardians(g: Ankh, side: Seat, newcomers: Newcomers) -> None:
+def ask_release(g: Ankh, side: Seat, newcomers: Newcomers) -> None:
     """The higher god's player gives up guardians until the bases suffice, and may decline more of the
     lower god's. (ANKH-416, ANKH-417, ANKH-531)"""
     if excess(g, side) or (newcomers and g.holds(OPTIONAL_GUARDIANS)):
-        g.ask(side, RELEASE, guardian_released, newcomers)
+        g.ask(side, RELEASE, release_chosen, newcomers)
 
 
-def excess(g: Ankh, side: Seat) -> str:
-    """A size of which the side has more guardians than bases, or ""."""
-    for size in (SMALL, LARGE):
-        if g.free_bases(side, size) < 0:
-            return size
-    return ""
-
-
-def releases(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
+def offer_release(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
     size = excess(g, seat)
     if not size:
         return [PASS, *dict.fromkeys(newcomers)]
@@ -116,11 +107,11 @@ def releases(g: Ankh, seat: Seat, newcomers: Newcomers) -> list[Choice]:
 
 def forbids_release(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> str:
     if choice != PASS and choice[0] not in ("figure", "pool"):
-        return NO_SUCH_ANSWER
-    return "" if choice in releases(g, seat, newcomers) else "ANKH-417"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_release(g, seat, newcomers) else "ANKH-417"
 
 
-def guardian_released(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> None:
+def release_chosen(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers) -> None:
     """A guardian that is given up leaves the game. (ANKH-371, ANKH-417)"""
     verb, noun = choice
     if choice == PASS:
@@ -135,7 +126,15 @@ def guardian_released(g: Ankh, seat: Seat, choice: Choice, newcomers: Newcomers)
     rest = list(newcomers)
     if choice in rest:
         rest.remove(choice)
-    g.then(keep_guardians, seat, tuple(rest))
+    g.then(ask_release, seat, tuple(rest))
 
 
-RELEASE: Final = Question("release", releases, forbids_release)
+RELEASE: Final = Question("release", offer_release, forbids_release)
+
+
+def excess(g: Ankh, side: Seat) -> str:
+    """A size of which the side has more guardians than bases, or ""."""
+    for size in (SMALL, LARGE):
+        if g.free_bases(side, size) < 0:
+            return size
+    return ""

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.ankh.components import APEP, OSIRIS, PUSH_ACROSS, SATET, SCORPION
-from senet.games.ankh.figures import NO_SUCH_ANSWER, aim_scorpion, shift
+from senet.games.ankh.figures import ask_aim, shift
 from senet.games.ankh.table import Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 
 def move_figures(g: Ankh, seat: Seat) -> None:
     """Each figure of the side may move once, up to 3 spaces. (ANKH-100, ANKH-101)"""
-    g.then(move_next, seat, ())
+    g.then(ask_mover, seat, ())
 
 
-def move_next(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> None:
+def ask_mover(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> None:
     """The player names the next figure to move, or stops. (ANKH-081, ANKH-101)"""
     g.ask(seat, MOVE_FIGURE, mover_chosen, moved)
 
 
-def movers(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> list[Choice]:
+def offer_mover(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> list[Choice]:
     side = g.sides[seat]
     offered: list[Choice] = [PASS]
     for space, figure in g.figures.items():
@@ -29,16 +29,12 @@ def movers(g: Ankh, seat: Seat, moved: tuple[str, ...]) -> list[Choice]:
     return offered
 
 
-def can_move(g: Ankh, side: Seat, kind: str, start: str) -> bool:
-    return any(not forbids_end(g, side, kind, start, end) for end in g.map().land.reach[start])
-
-
 def forbids_mover(g: Ankh, seat: Seat, choice: Choice, moved: tuple[str, ...]) -> str:
     verb, space = choice
     if choice == PASS:
         return ""
     if verb != "figure":
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     figure = g.occupant(space)
     if figure is None:
         return "ANKH-108"
@@ -54,18 +50,52 @@ def mover_chosen(g: Ankh, seat: Seat, choice: Choice, moved: tuple[str, ...]) ->
         g.ask(seat, MOVE_TO, end_chosen, choice[1], moved)
 
 
-def ends(g: Ankh, seat: Seat, start: str, moved: tuple[str, ...]) -> list[Choice]:
+MOVE_FIGURE: Final = Question("move_figure", offer_mover, forbids_mover)
+
+
+def offer_end(g: Ankh, seat: Seat, start: str, moved: tuple[str, ...]) -> list[Choice]:
     side, kind = g.figures[start]
     reach = g.map().land.reach[start]
     if kind == SATET:
-        return [("space", end) for end in reach if not forbids_end(g, side, kind, start, end)]
+        return [("space", end) for end in reach if not forbids_move(g, side, kind, start, end)]
     figures, monuments, gates = g.figures, g.monuments, g.underworlds
     if gates and not g.can(side, OSIRIS):
         return [("space", s) for s in reach if s not in figures and s not in monuments and s not in gates]
     return [("space", s) for s in reach if s not in figures and s not in monuments]
 
 
-def forbids_end(g: Ankh, side: Seat, kind: str, start: str, end: str) -> str:
+def forbids_end(g: Ankh, seat: Seat, choice: Choice, start: str, moved: tuple[str, ...]) -> str:
+    if choice[0] != "space":
+        return NOT_AN_ANSWER
+    side, kind = g.figures[start]
+    return forbids_move(g, side, kind, start, choice[1])
+
+
+def end_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, moved: tuple[str, ...]) -> None:
+    end = choice[1]
+    if end in g.figures:
+        g.ask(seat, PUSH_TO, target_chosen, start, end, moved)
+    else:
+        figure_moves(g, seat, start, end, moved)
+
+
+MOVE_TO: Final = Question("move_to", offer_end, forbids_end)
+
+
+def figure_moves(g: Ankh, seat: Seat, start: str, end: str, moved: tuple[str, ...]) -> None:
+    """The figure arrives; a Scorpion aims; then the next figure. (ANKH-101, ANKH-396)"""
+    shift(g, start, end)
+    g.tell("figure_moved", seat, g.figures[end][1], start, end)
+    if g.figures[end][1] == SCORPION:
+        g.then(ask_aim, seat, end)
+    g.then(ask_mover, seat, (*moved, end))
+
+
+def can_move(g: Ankh, side: Seat, kind: str, start: str) -> bool:
+    return any(not forbids_move(g, side, kind, start, end) for end in g.map().land.reach[start])
+
+
+def forbids_move(g: Ankh, side: Seat, kind: str, start: str, end: str) -> str:
     """The rule that keeps a figure from moving from `start` to `end`, or "". (ANKH-103, ANKH-109)"""
     land = g.map().land
     if end not in land.rank:
@@ -90,39 +120,15 @@ def forbids_end(g: Ankh, side: Seat, kind: str, start: str, end: str) -> str:
     return ""
 
 
-def forbids_moving(g: Ankh, seat: Seat, choice: Choice, start: str, moved: tuple[str, ...]) -> str:
-    if choice[0] != "space":
-        return NO_SUCH_ANSWER
-    side, kind = g.figures[start]
-    return forbids_end(g, side, kind, start, choice[1])
-
-
-def end_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, moved: tuple[str, ...]) -> None:
-    end = choice[1]
-    if end in g.figures:
-        g.ask(seat, PUSH_TO, push_chosen, start, end, moved)
-    else:
-        figure_moves(g, seat, start, end, moved)
-
-
-def figure_moves(g: Ankh, seat: Seat, start: str, end: str, moved: tuple[str, ...]) -> None:
-    """The figure arrives; a Scorpion aims; then the next figure. (ANKH-101, ANKH-396)"""
-    shift(g, start, end)
-    g.tell("figure_moved", seat, g.figures[end][1], start, end)
-    if g.figures[end][1] == SCORPION:
-        g.then(aim_scorpion, seat, end)
-    g.then(move_next, seat, (*moved, end))
-
-
 # -- Satet ---------------------------------------------------------------------------------------
 
 
 def pushes(g: Ankh, start: str, end: str) -> list[Choice]:
     """Where Satet, coming from `start`, can push the figure on `end`. (ANKH-387 to 389)"""
-    return [("space", s) for s in g.map().land.neighbours[end] if not forbids_target(g, start, end, s)]
+    return [("space", s) for s in g.map().land.neighbours[end] if not forbids_push(g, start, end, s)]
 
 
-def forbids_target(g: Ankh, start: str, end: str, target: str) -> str:
+def forbids_push(g: Ankh, start: str, end: str, target: str) -> str:
     ground = g.map()
     if target not in ground.land.neighbours[end]:
         return "ANKH-387"
@@ -137,15 +143,15 @@ def forbids_target(g: Ankh, start: str, end: str, target: str) -> str:
     return ""
 
 
-def push_targets(g: Ankh, seat: Seat, start: str, end: str, moved: tuple[str, ...]) -> list[Choice]:
+def offer_target(g: Ankh, seat: Seat, start: str, end: str, moved: tuple[str, ...]) -> list[Choice]:
     return pushes(g, start, end)
 
 
-def forbids_push(g: Ankh, seat: Seat, choice: Choice, start: str, end: str, moved: tuple[str, ...]) -> str:
-    return forbids_target(g, start, end, choice[1]) if choice[0] == "space" else NO_SUCH_ANSWER
+def forbids_target(g: Ankh, seat: Seat, choice: Choice, start: str, end: str, moved: tuple[str, ...]) -> str:
+    return forbids_push(g, start, end, choice[1]) if choice[0] == "space" else NOT_AN_ANSWER
 
 
-def push_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, end: str, moved: tuple[str, ...]) -> None:
+def target_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, end: str, moved: tuple[str, ...]) -> None:
     """Satet takes the space and the figure there is pushed; if it is a Scorpion its owner aims it at
     once, in another's turn. (ANKH-387, ANKH-396, ANKH-430)"""
     target = choice[1]
@@ -160,10 +166,8 @@ def push_chosen(g: Ankh, seat: Seat, choice: Choice, start: str, end: str, moved
     owner, kind = g.figures[target]
     g.tell("figure_pushed", g.team(owner), kind, end, target)
     if kind == SCORPION:
-        g.then(aim_scorpion, owner, target)
-    g.then(move_next, seat, (*moved, end))
+        g.then(ask_aim, owner, target)
+    g.then(ask_mover, seat, (*moved, end))
 
 
-MOVE_FIGURE: Final = Question("move_figure", movers, forbids_mover)
-MOVE_TO: Final = Question("move_to", ends, forbids_moving)
-PUSH_TO: Final = Question("push_to", push_targets, forbids_push)
+PUSH_TO: Final = Question("push_to", offer_target, forbids_target)

@@ -6,7 +6,6 @@ build(g, "amun", temple="b6")
 build(g, None, obelisk="d4")
 devote(g, isis=4, amun=7)
 fight(g, DELTA, "isis")          # a battle; Isis holds the Tiebreaker
-play(g, "card:flood", "card:drought", "scales")
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from senet.games.ankh.setup import new_game
 from senet.games.ankh.table import NOBODY, Ankh, Player
 from senet.kernel.chance import seed_from
 from senet.kernel.game import Seat, Step
-from senet.kernel.play import choices, choose, deciders, parse, resume, text, why_not
+from senet.kernel.play import resume
 
 # The regions of the board Nile, by their first land spaces.
 WEST: Final = "a1"
@@ -152,29 +151,3 @@ def fight(g: Ankh, region: str, holder: str = "") -> None:
 def start(g: Ankh, step: Step, *args: object) -> None:
     """Hand the position over to a step of the rules."""
     resume(g, step, *args)
-
-
-def play(g: Ankh, *names: str) -> None:
-    """Choices by their texts, each by the first seat that is waited for."""
-    for name in names:
-        waiting = deciders(g)
-        assert waiting, f"nobody is asked, so {name} cannot be chosen"
-        offered = [text(choice) for choice in choices(g, waiting[0])]
-        assert name in offered, f"{question(g)}: {name} is not among {offered}"
-        choose(g, waiting[0], parse(name))
-
-
-def question(g: Ankh) -> str:
-    """The name of the question that is asked now, or ""."""
-    decision = g.flow.decision
-    return "" if decision is None else decision.question.name
-
-
-def offered(g: Ankh) -> list[str]:
-    """The texts of what the first seat that is waited for may choose."""
-    return [text(choice) for choice in choices(g, deciders(g)[0])]
-
-
-def refusal(g: Ankh, name: str) -> str:
-    """The rule by which the first seat that is waited for cannot choose this, or ""."""
-    return why_not(g, deciders(g)[0], parse(name))

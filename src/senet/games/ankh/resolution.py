@@ -15,13 +15,12 @@ from senet.games.ankh.components import (
 )
 from senet.games.ankh.deaths import kill, side_of_god
 from senet.games.ankh.devotion import gain_devotion, gain_followers
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_majority import radiant_bonus
 from senet.games.ankh.table_strength import strength
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
-SCALES: Final[Choice] = ("scales", "")
+TIP_SCALES: Final[Choice] = ("scales", "")
 COMMANDING_FOLLOWERS: Final = 3
 GLORIOUS_REWARD: Final = 3
 GLORIOUS_MARGIN: Final = 3
@@ -33,8 +32,8 @@ MAGNANIMOUS_REWARD: Final = 2
 
 
 def resolve(g: Ankh, region: str) -> None:
-    """The single highest total of those with figures left wins; the holder of the Tiebreaker may decide
-    a tie in which it is. (ANKH-239 to 242, ANKH-253, ANKH-254)"""
+    """Of the sides with figures left, the one with the highest total wins; the holder of the Tiebreaker may
+    decide a tie in its own favour. (ANKH-239 to 242, ANKH-253, ANKH-254)"""
     fight = g.fight()
     present = g.present(region)
     for side in fight.sides:
@@ -46,25 +45,28 @@ def resolve(g: Ankh, region: str) -> None:
     if len(tied) == 1:
         g.then(outcome, region, tied[0])
     elif g.scales_up and g.tiebreaker in tied:
-        g.ask(g.tiebreaker, TIP_SCALES, scales_tipped, region)
+        g.ask(g.tiebreaker, SCALES, scales_tipped, region)
     else:
         g.then(outcome, region, NOBODY)
 
 
-def scales(g: Ankh, seat: Seat, region: str) -> list[Choice]:
-    return [PASS, SCALES]
+def offer_scales(g: Ankh, seat: Seat, region: str) -> list[Choice]:
+    return [PASS, TIP_SCALES]
 
 
 def forbids_scales(g: Ankh, seat: Seat, choice: Choice, region: str) -> str:
-    return "" if choice in (PASS, SCALES) else NO_SUCH_ANSWER
+    return "" if choice in (PASS, TIP_SCALES) else NOT_AN_ANSWER
 
 
 def scales_tipped(g: Ankh, seat: Seat, choice: Choice, region: str) -> None:
     """A used Tiebreaker is turned face down. (ANKH-240, ANKH-241)"""
-    if choice == SCALES:
+    if choice == TIP_SCALES:
         g.scales_up = False
         g.tell("scales_tipped", g.team(g.sides[seat]))
-    g.then(outcome, region, g.sides[seat] if choice == SCALES else NOBODY)
+    g.then(outcome, region, g.sides[seat] if choice == TIP_SCALES else NOBODY)
+
+
+SCALES: Final = Question("scales", offer_scales, forbids_scales)
 
 
 def outcome(g: Ankh, region: str, winner: Seat) -> None:
@@ -103,8 +105,8 @@ def reward(g: Ankh, region: str, winner: Seat) -> None:
 
 
 def doomed(g: Ankh, region: str) -> list[str]:
-    """The warriors and guardians that lose their lives: all but the winner's (in a revolt only the winner's),
-    the Flood's and those that Isis keeps. (ANKH-020, ANKH-245, ANKH-246, ANKH-548, ANKH-551)"""
+    """The warriors and guardians that will die: those of the losers (in a revolt, of the winner), unless Flood
+    or Isis protects them. (ANKH-020, ANKH-245, ANKH-246, ANKH-548, ANKH-551)"""
     fight, region_of, revolt = g.fight(), g.map().region_of, g.is_revolt()
     return [
         space
@@ -118,26 +120,26 @@ def doomed(g: Ankh, region: str) -> list[str]:
 
 
 def protect(g: Ankh, region: str) -> None:
-    """Isis decides about each doomed figure of hers next to an enemy figure, as they stand just before
-    the deaths. (ANKH-354 to 357)"""
+    """Isis decides about each of her doomed figures that stands next to an enemy figure just before the
+    deaths. (ANKH-354 to 357)"""
     isis = side_of_god(g, ISIS)
     for space in doomed(g, region):
         if g.figures[space][0] == isis and g.is_near_enemy(isis, space):
-            g.then(offer_protection, isis, space)
+            g.then(ask_protection, isis, space)
 
 
-def offer_protection(g: Ankh, side: Seat, space: str) -> None:
+def ask_protection(g: Ankh, side: Seat, space: str) -> None:
     g.ask(side, PROTECT, protection_given, space)
 
 
-def protections(g: Ankh, seat: Seat, space: str) -> list[Choice]:
+def offer_protection(g: Ankh, seat: Seat, space: str) -> list[Choice]:
     return [PASS, ("keep", space)]
 
 
 def forbids_protection(g: Ankh, seat: Seat, choice: Choice, space: str) -> str:
     if choice in (PASS, ("keep", space)):
         return ""
-    return "ANKH-354" if choice[0] == "keep" else NO_SUCH_ANSWER
+    return "ANKH-354" if choice[0] == "keep" else NOT_AN_ANSWER
 
 
 def protection_given(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
@@ -146,13 +148,12 @@ def protection_given(g: Ankh, seat: Seat, choice: Choice, space: str) -> None:
         g.tell("figure_protected", g.team(seat), g.figures[space][1], space)
 
 
+PROTECT: Final = Question("protect", offer_protection, forbids_protection)
+
+
 def slay(g: Ankh, region: str) -> None:
     """All deaths of the resolution happen at once. (ANKH-245)"""
     dead = doomed(g, region)
     if dead and g.is_revolt():
         g.tell("victory_paid", g.team(g.fight().winner), *g.region_label(region))
     g.then(kill, tuple(dead))
-
-
-TIP_SCALES: Final = Question("scales", scales, forbids_scales)
-PROTECT: Final = Question("protect", protections, forbids_protection)

@@ -7,10 +7,9 @@ from typing import Final
 from senet.games.ankh.components import CONSOLIDATION, GOD, ISIS
 from senet.games.ankh.deaths import kill
 from senet.games.ankh.devotion import gain_followers
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps import ground_name, layout_of
 from senet.games.ankh.table import Ankh
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 
 def consolidation(g: Ankh, seat: Seat) -> None:
@@ -27,7 +26,7 @@ def consolidation(g: Ankh, seat: Seat) -> None:
 
 
 def joinable(g: Ankh) -> dict[str, list[str]]:
-    """The regions with camels between them and others, by their numbers, each with those others. (ANKH-543)"""
+    """The regions that camels separate from others, by their numbers, each with those others. (ANKH-543)"""
     found: dict[str, list[str]] = {}
     for region in g.regions_in_order():
         beyond = [
@@ -48,13 +47,13 @@ def camels_between(g: Ankh, one: str, other: str) -> list[str]:
     ]
 
 
-def first_regions(g: Ankh, seat: Seat) -> list[Choice]:
+def offer_first_region(g: Ankh, seat: Seat) -> list[Choice]:
     return [("region", region) for region in joinable(g)]
 
 
 def forbids_first_region(g: Ankh, seat: Seat, choice: Choice) -> str:
     if choice[0] != "region" or choice[1] not in g.order:
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     return "" if choice[1] in joinable(g) else "ANKH-543"
 
 
@@ -62,18 +61,21 @@ def first_region_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     g.ask(seat, JOIN_SECOND, second_region_chosen, choice[1])
 
 
-def second_regions(g: Ankh, seat: Seat, first: str) -> list[Choice]:
+JOIN_FIRST: Final = Question("join_first", offer_first_region, forbids_first_region)
+
+
+def offer_second_region(g: Ankh, seat: Seat, first: str) -> list[Choice]:
     return [("region", region) for region in joinable(g)[first]]
 
 
 def forbids_second_region(g: Ankh, seat: Seat, choice: Choice, first: str) -> str:
     if choice[0] != "region" or choice[1] not in g.order:
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     return "" if choice[1] in joinable(g)[first] else "ANKH-543"
 
 
 def second_region_chosen(g: Ankh, seat: Seat, choice: Choice, first: str) -> None:
-    """If the highest token lies elsewhere, one of the two takes its place, as the player says. (ANKH-545)"""
+    """If the highest token lies elsewhere, one of the two takes its place; the player chooses which. (ANKH-545)"""
     second = choice[1]
     if highest(g) in (first, second):
         g.then(join_regions, seat, first, second, "")
@@ -81,23 +83,29 @@ def second_region_chosen(g: Ankh, seat: Seat, choice: Choice, first: str) -> Non
         g.ask(seat, REPLACE_TOKEN, replacement_chosen, first, second)
 
 
+JOIN_SECOND: Final = Question("join_second", offer_second_region, forbids_second_region)
+
+
 def highest(g: Ankh) -> str:
     """The region with the highest Conflict Order token. (ANKH-544)"""
     return g.regions_in_order()[-1]
 
 
-def replacements(g: Ankh, seat: Seat, first: str, second: str) -> list[Choice]:
+def offer_replacement(g: Ankh, seat: Seat, first: str, second: str) -> list[Choice]:
     return [("region", first), ("region", second)]
 
 
 def forbids_replacement(g: Ankh, seat: Seat, choice: Choice, first: str, second: str) -> str:
     if choice[0] != "region" or choice[1] not in g.order:
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     return "" if choice[1] in (first, second) else "ANKH-545"
 
 
 def replacement_chosen(g: Ankh, seat: Seat, choice: Choice, first: str, second: str) -> None:
     g.then(join_regions, seat, first, second, choice[1])
+
+
+REPLACE_TOKEN: Final = Question("replace_token", offer_replacement, forbids_replacement)
 
 
 def join_regions(g: Ankh, seat: Seat, first: str, second: str, giving: str) -> None:
@@ -127,7 +135,7 @@ def join_regions(g: Ankh, seat: Seat, first: str, second: str, giving: str) -> N
 
 
 def victor_falls(g: Ankh, region: str, side: Seat) -> None:
-    """Whoever dominates a region loses its own figures there, when the devotion has been counted; Isis may
+    """Whoever dominates a region loses its own figures there, after the devotion has been counted; Isis may
     keep those next to an enemy. (ANKH-548, ANKH-549, ANKH-552)"""
     near = [s for s in fallen(g, region, side) if g.can(side, ISIS) and g.is_near_enemy(side, s)]
     g.then(spare_next, side, region, tuple(near), ())
@@ -141,7 +149,7 @@ def fallen(g: Ankh, region: str, side: Seat) -> list[str]:
 def spare_next(g: Ankh, side: Seat, region: str, pending: tuple[str, ...], kept: tuple[str, ...]) -> None:
     """Isis decides about one figure after another; the rest die together. (ANKH-550, ANKH-552)"""
     if pending:
-        g.ask(side, SPARE, sparing_answered, region, pending, kept)
+        g.ask(side, SPARE, sparing_chosen, region, pending, kept)
     else:
         dead = tuple(space for space in fallen(g, region, side) if space not in kept)
         if dead:
@@ -149,7 +157,7 @@ def spare_next(g: Ankh, side: Seat, region: str, pending: tuple[str, ...], kept:
         g.then(kill, dead)
 
 
-def sparings(
+def offer_sparing(
     g: Ankh, seat: Seat, region: str, pending: tuple[str, ...], kept: tuple[str, ...]
 ) -> list[Choice]:
     return [PASS, ("keep", pending[0])]
@@ -160,10 +168,10 @@ def forbids_sparing(
 ) -> str:
     if choice in (PASS, ("keep", pending[0])):
         return ""
-    return "ANKH-354" if choice[0] == "keep" and choice[1] in g.figures else NO_SUCH_ANSWER
+    return "ANKH-354" if choice[0] == "keep" and choice[1] in g.figures else NOT_AN_ANSWER
 
 
-def sparing_answered(
+def sparing_chosen(
     g: Ankh, seat: Seat, choice: Choice, region: str, pending: tuple[str, ...], kept: tuple[str, ...]
 ) -> None:
     space = pending[0]
@@ -173,7 +181,4 @@ def sparing_answered(
     g.then(spare_next, seat, region, pending[1:], kept)
 
 
-JOIN_FIRST: Final = Question("join_first", first_regions, forbids_first_region)
-JOIN_SECOND: Final = Question("join_second", second_regions, forbids_second_region)
-REPLACE_TOKEN: Final = Question("replace_token", replacements, forbids_replacement)
-SPARE: Final = Question("spare", sparings, forbids_sparing)
+SPARE: Final = Question("spare", offer_sparing, forbids_sparing)

@@ -26,7 +26,6 @@ from senet.games.ankh.components import (
     WARRIORS,
     guardian_figures,
 )
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.maps import (
     FIRST_SCENARIOS,
     FORMER_LAYOUTS,
@@ -40,7 +39,7 @@ from senet.games.ankh.maps import (
 from senet.games.ankh.table import NOBODY, Ankh, Player
 from senet.games.ankh.turn import turn
 from senet.kernel.errors import Refused
-from senet.kernel.game import Choice, Question, Seat, new_flow
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, new_flow
 from senet.kernel.play import advance
 
 RANDOM: Final = "random"
@@ -69,12 +68,12 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Ankh:
 def empty_table(seats: int, seed: bytes) -> Ankh:
     """Pools, markers and supplies before anything is placed. (ANKH-040 to 043, ANKH-046, ANKH-047, 054)"""
     return Ankh(
-        new_flow(seed, assign_gods, ()),
-        [new_player() for _ in range(seats)],
-        list(range(seats)),
-        list(range(seats)),
-        [0] * seats,
-        [],
+        flow=new_flow(seed, assign_gods, ()),
+        players=[new_player() for _ in range(seats)],
+        sides=list(range(seats)),
+        ranking=list(range(seats)),
+        devotion=[0] * seats,
+        forgotten=[],
         first=0,
         active=0,
         markers=[START_SPACE[seats]] * len(TRACKS),
@@ -103,15 +102,29 @@ def empty_table(seats: int, seed: bytes) -> Ankh:
 
 def new_player() -> Player:
     """Followers, warriors, Ankh tokens and cards with which everybody starts. (ANKH-042, 043, 054)"""
-    return Player("", [], FIRST_FOLLOWERS, WARRIORS, [], ANKHS, [], list(CARDS), [], 0, 0, False, [])
+    return Player(
+        god="",
+        abilities=[],
+        followers=FIRST_FOLLOWERS,
+        warriors=WARRIORS,
+        guardians=[],
+        ankhs=ANKHS,
+        powers=[],
+        hand=list(CARDS),
+        used=[],
+        suns=0,
+        underworlds=0,
+        amun_up=False,
+        trapped=[],
+    )
 
 
 # -- what was agreed, and what is drawn ----------------------------------------------------------
 
 
 def agreed_gods(g: Ankh, wanted: list[str]) -> tuple[str, ...]:
-    """What each seat asks for. A single god for all seats means that it takes part, at a seat that is
-    drawn; otherwise nobody can ask for another's god. (ANKH-001, ANKH-055)"""
+    """The god that each seat asks for. The same god for all seats means that it takes part, at a random
+    seat; otherwise no two seats can ask for the same god. (ANKH-001, ANKH-055)"""
     if wanted[0] in GODS and wanted == [wanted[0]] * len(wanted):
         lucky = g.draw(list(range(len(wanted))))
         return tuple(god if seat == lucky else RANDOM for seat, god in enumerate(wanted))
@@ -135,7 +148,7 @@ def agreed_scenario(g: Ankh, wanted: str, first: bool) -> str:
 
 
 def first_scenario(g: Ankh, wanted: str) -> str:
-    """The same as rules version 1 knew it."""
+    """The same with the scenarios of rules version 1."""
     seats = len(g.players)
     old = {name: FORMER_LAYOUTS.get(name, name) for name in SCENARIOS if name not in NEW_SCENARIOS}
     possible = [name for name, layouts in old.items() if seats in find_scenario(layouts).layouts]
@@ -188,34 +201,37 @@ def assign_gods(g: Ankh, wanted: tuple[str, ...]) -> None:
             g.then(take_god, seat, wanted[seat])
     for seat in seats:
         if wanted[seat] == CHOOSE:
-            g.then(pick_god, seat)
+            g.then(ask_god, seat)
     for seat in seats:
         if wanted[seat] == RANDOM:
             g.then(draw_god, seat)
     g.then(turn, g.first)
 
 
-def free_gods(g: Ankh, seat: Seat) -> list[Choice]:
+def ask_god(g: Ankh, seat: Seat) -> None:
+    g.ask(seat, PICK_GOD, god_chosen)
+
+
+def offer_god(g: Ankh, seat: Seat) -> list[Choice]:
     taken = [player.god for player in g.players]
     return [("god", god) for god in GODS if god not in taken]
 
 
 def forbids_god(g: Ankh, seat: Seat, choice: Choice) -> str:
     if choice[0] != "god" or choice[1] not in GODS:
-        return NO_SUCH_ANSWER
-    return "" if choice in free_gods(g, seat) else "ANKH-001"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_god(g, seat) else "ANKH-001"
 
 
-def pick_god(g: Ankh, seat: Seat) -> None:
-    g.ask(seat, PICK_GOD, god_picked)
-
-
-def god_picked(g: Ankh, seat: Seat, choice: Choice) -> None:
+def god_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     take_god(g, seat, choice[1])
 
 
+PICK_GOD: Final = Question("pick_god", offer_god, forbids_god)
+
+
 def draw_god(g: Ankh, seat: Seat) -> None:
-    take_god(g, seat, g.draw([god for _, god in free_gods(g, seat)]))
+    take_god(g, seat, g.draw([god for _, god in offer_god(g, seat)]))
 
 
 def take_god(g: Ankh, seat: Seat, god: str) -> None:
@@ -230,6 +246,3 @@ def take_god(g: Ankh, seat: Seat, god: str) -> None:
     elif god == AMUN:
         player.amun_up = True
     g.tell("god_taken", seat, god)
-
-
-PICK_GOD: Final = Question("pick_god", free_gods, forbids_god)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.ankh.components import BASE
-from senet.games.ankh.devotion import gain_devotion, sacrifice
-from senet.games.ankh.figures import NO_SUCH_ANSWER
+from senet.games.ankh.devotion import forbids_bid, gain_devotion, possible_bids, sacrifice
 from senet.games.ankh.maps_files import AUCTION
 from senet.games.ankh.table import NOBODY, Ankh
-from senet.kernel.game import Choice, Question, Seat, number
+from senet.kernel.game import Choice, Question, Seat
 
 AUCTIONS: Final = 3  # after the first three Conflicts
 
@@ -21,8 +20,8 @@ def score_cities(g: Ankh) -> None:
 
 
 def score_city(g: Ankh, city: str) -> None:
-    """1 devotion for the side with a figure in the City; if it is empty, for the one with strictly most
-    figures next to it. (ANKH-508)"""
+    """1 devotion for the side with a figure in the City; if it is empty, for the side with strictly
+    the most figures next to it. (ANKH-508)"""
     side = patron(g, city)
     if side != NOBODY:
         gain_devotion(g, side, 1, "city")
@@ -49,8 +48,8 @@ def auction_guardians(g: Ankh, number: int) -> None:
 
 
 def auction(g: Ankh, level: int, winners: tuple[Seat, ...]) -> None:
-    """The next figure is auctioned among the sides with a free base that have won none yet; who has no
-    followers bids 0 unasked. (ANKH-512, ANKH-521)"""
+    """The next figure is auctioned among the sides with a free base that have won none yet; a side
+    without followers bids 0 without being asked. (ANKH-512, ANKH-521)"""
     kind = g.guardians[level - 1]
     asked = [
         side
@@ -58,25 +57,20 @@ def auction(g: Ankh, level: int, winners: tuple[Seat, ...]) -> None:
         if side not in winners and g.free_bases(side, BASE[kind]) > 0 and g.players[side].followers
     ]
     if g.stable[kind] and asked:
-        g.ask_all(asked, AUCTION_BID, auction_decided, level, winners)
+        g.ask_all(asked, AUCTION_BID, auction_bid_made, level, winners)
     else:
         g.then(close_auctions, level)
 
 
-def auction_bids(g: Ankh, seat: Seat, level: int, winners: tuple[Seat, ...]) -> list[Choice]:
-    return [("bid", str(count)) for count in range(g.players[seat].followers + 1)]
+def offer_auction_bid(g: Ankh, seat: Seat, level: int, winners: tuple[Seat, ...]) -> list[Choice]:
+    return possible_bids(g, seat)
 
 
 def forbids_auction_bid(g: Ankh, seat: Seat, choice: Choice, level: int, winners: tuple[Seat, ...]) -> str:
-    if choice[0] != "bid":
-        return NO_SUCH_ANSWER
-    count = number(choice[1])
-    if count < 0 or str(count) != choice[1]:
-        return NO_SUCH_ANSWER
-    return "" if count <= g.players[seat].followers else "ANKH-038"
+    return forbids_bid(g, seat, choice)
 
 
-def auction_decided(g: Ankh, answers: dict[Seat, Choice], level: int, winners: tuple[Seat, ...]) -> None:
+def auction_bid_made(g: Ankh, answers: dict[Seat, Choice], level: int, winners: tuple[Seat, ...]) -> None:
     """The highest bid wins, among equals the side with less devotion; only the winner pays. (ANKH-512)"""
     bids = {side: int(answers[side][1]) for side in g.ranking if side in answers}
     for side, bid in bids.items():
@@ -94,6 +88,9 @@ def auction_decided(g: Ankh, answers: dict[Seat, Choice], level: int, winners: t
     g.then(auction, level, (*winners, winner))
 
 
+AUCTION_BID: Final = Question("auction_bid", offer_auction_bid, forbids_auction_bid, final=True)
+
+
 def close_auctions(g: Ankh, level: int) -> None:
     """Figures that nobody bought stay out of the game. (ANKH-512)"""
     kind = g.guardians[level - 1]
@@ -101,6 +98,3 @@ def close_auctions(g: Ankh, level: int) -> None:
         g.tell("guardians_unsold", kind, g.stable[kind])
     g.put_away(kind, g.stable[kind])
     g.stable[kind] = 0
-
-
-AUCTION_BID: Final = Question("auction_bid", auction_bids, forbids_auction_bid, final=True)

@@ -6,10 +6,10 @@ from typing import Final
 
 from senet.games.ankh.components import ANUBIS, APEP, OSIRIS, PYRAMID, PYRAMID_ATTUNED, SUMMON, WARRIOR
 from senet.games.ankh.deaths import side_of_god
-from senet.games.ankh.figures import NO_SUCH_ANSWER, summoned
+from senet.games.ankh.figures import summoned
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_summon import NORMAL, UNDERWORLD, Summons, ransoms, summon_spaces
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 RANSOM: Final = "ransom"  # a warrior that Anubis has trapped
 
@@ -23,18 +23,18 @@ def summon_figure(g: Ankh, seat: Seat) -> None:
         summons += g.controlled(side, PYRAMID)
     if g.can(side, OSIRIS):
         summons.append(UNDERWORLD)
-    if len(newcomers(g, seat, tuple(summons))) == 1:
+    if len(offer_newcomer(g, seat, tuple(summons))) == 1:
         g.tell("action_without_effect", seat, SUMMON)
-    g.then(summon_next, seat, tuple(summons))
+    g.then(ask_newcomer, seat, tuple(summons))
 
 
-def summon_next(g: Ankh, seat: Seat, left: Summons) -> None:
+def ask_newcomer(g: Ankh, seat: Seat, left: Summons) -> None:
     """The player names the next figure to summon, or stops. (ANKH-081, ANKH-127)"""
     if left:
         g.ask(seat, SUMMON_FIGURE, newcomer_chosen, left)
 
 
-def newcomers(g: Ankh, seat: Seat, left: Summons) -> list[Choice]:
+def offer_newcomer(g: Ankh, seat: Seat, left: Summons) -> list[Choice]:
     kinds = [PASS]
     player = g.dashboard(seat)
     if player.warriors:
@@ -64,27 +64,32 @@ def forbids_newcomer(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> str:
         if not ransoms(g, g.sides[seat]):
             return "ANKH-351"
     else:
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     return "" if summon_spaces(g, seat, kind, left) else "ANKH-124"
 
 
 def newcomer_chosen(g: Ankh, seat: Seat, choice: Choice, left: Summons) -> None:
     if choice != PASS:
-        g.ask(seat, SUMMON_SPACE, newcomer_placed, choice[1], choice[0] == RANSOM, left)
+        g.ask(seat, SUMMON_SPACE, summon_space_chosen, choice[1], choice[0] == RANSOM, left)
+
+
+SUMMON_FIGURE: Final = Question("summon_figure", offer_newcomer, forbids_newcomer)
 
 
 # -- the space -----------------------------------------------------------------------------------
 
 
-def landings(g: Ankh, seat: Seat, kind: str, ransomed: bool, left: Summons) -> list[Choice]:
+def offer_summon_space(g: Ankh, seat: Seat, kind: str, ransomed: bool, left: Summons) -> list[Choice]:
     return [("space", space) for space in summon_spaces(g, seat, kind, left)]
 
 
-def forbids_landing(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, left: Summons) -> str:
+def forbids_summon_space(
+    g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, left: Summons
+) -> str:
     verb, space = choice
     land, side = g.map().land, g.sides[seat]
     if verb != "space":
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     if space not in land.rank:
         return "ANKH-104"
     if not g.is_free(space):
@@ -93,7 +98,7 @@ def forbids_landing(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bo
         return "ANKH-011"
     if not g.may_appear(side, space):
         return "ANKH-535"
-    if any(not forbids_use(g, side, kind, space, summon) for summon in left):
+    if any(not forbids_summon(g, side, kind, space, summon) for summon in left):
         return ""
     if NORMAL not in left:
         return "ANKH-358" if left == (UNDERWORLD,) else "ANKH-325"
@@ -105,46 +110,36 @@ def forbids_landing(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bo
     return "ANKH-120"
 
 
-def forbids_use(g: Ankh, side: Seat, kind: str, space: str, summon: str) -> str:
-    """The rule that keeps one of the summons from serving this space, which is free for the side."""
-    ground = g.map()
-    if summon == UNDERWORLD:
-        return "" if space in g.underworlds else "ANKH-358"
-    if summon != NORMAL:
-        return "" if space in ground.adjacent[summon] else "ANKH-325"
-    if not ground.land.is_land[space]:
-        return "" if kind == APEP else "ANKH-011"
-    if g.is_near_own(side, space):
-        return ""
-    for other in ground.adjacent[space]:
-        if g.monuments.get(other, ("", NOBODY))[1] == side:
-            return ""
-    return "ANKH-120"
+def summon_space_chosen(
+    g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, left: Summons
+) -> None:
+    g.ask(seat, SUMMON_USE, summon_use_chosen, kind, ransomed, choice[1], left)
+
+
+SUMMON_SPACE: Final = Question("summon_space", offer_summon_space, forbids_summon_space)
 
 
 # -- which of the summons it was -----------------------------------------------------------------
 
 
-def newcomer_placed(g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, left: Summons) -> None:
-    g.ask(seat, SUMMON_USE, summon_used, kind, ransomed, choice[1], left)
-
-
-def uses(g: Ankh, seat: Seat, kind: str, ransomed: bool, space: str, left: Summons) -> list[Choice]:
+def offer_summon_use(
+    g: Ankh, seat: Seat, kind: str, ransomed: bool, space: str, left: Summons
+) -> list[Choice]:
     side = g.sides[seat]
-    return [("use", summon) for summon in left if not forbids_use(g, side, kind, space, summon)]
+    return [("use", summon) for summon in left if not forbids_summon(g, side, kind, space, summon)]
 
 
-def forbids_using(
+def forbids_summon_use(
     g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, space: str, left: Summons
 ) -> str:
     if choice[0] != "use":
-        return NO_SUCH_ANSWER
+        return NOT_AN_ANSWER
     if choice[1] not in left:
         return "ANKH-127"
-    return forbids_use(g, g.sides[seat], kind, space, choice[1])
+    return forbids_summon(g, g.sides[seat], kind, space, choice[1])
 
 
-def summon_used(
+def summon_use_chosen(
     g: Ankh, seat: Seat, choice: Choice, kind: str, ransomed: bool, space: str, left: Summons
 ) -> None:
     """The figure comes from the pool, or for 1 follower from Anubis. (ANKH-120, ANKH-351, ANKH-352)"""
@@ -164,9 +159,24 @@ def summon_used(
     summoned(g, seat, space)
     rest = list(left)
     rest.remove(choice[1])
-    g.then(summon_next, seat, tuple(rest))
+    g.then(ask_newcomer, seat, tuple(rest))
 
 
-SUMMON_FIGURE: Final = Question("summon_figure", newcomers, forbids_newcomer)
-SUMMON_SPACE: Final = Question("summon_space", landings, forbids_landing)
-SUMMON_USE: Final = Question("summon_use", uses, forbids_using)
+SUMMON_USE: Final = Question("summon_use", offer_summon_use, forbids_summon_use)
+
+
+def forbids_summon(g: Ankh, side: Seat, kind: str, space: str, summon: str) -> str:
+    """The rule that forbids using this summon for a free space, or ""."""
+    ground = g.map()
+    if summon == UNDERWORLD:
+        return "" if space in g.underworlds else "ANKH-358"
+    if summon != NORMAL:
+        return "" if space in ground.adjacent[summon] else "ANKH-325"
+    if not ground.land.is_land[space]:
+        return "" if kind == APEP else "ANKH-011"
+    if g.is_near_own(side, space):
+        return ""
+    for other in ground.adjacent[space]:
+        if g.monuments.get(other, ("", NOBODY))[1] == side:
+            return ""
+    return "ANKH-120"

@@ -104,7 +104,9 @@ class Battle:
     """The battle that is being fought."""
 
     region: str
-    sides: list[Seat]  # who takes part, to the end
+    sides: list[Seat]  # all that take part, even those without figures left
+    attuned: list[Seat]  # the sides that still move figures with Obelisk-Attuned, the next one first
+    moved: list[str]  # spaces of the figures that they have moved
     two_cards: Seat  # the side that announced two cards, or NOBODY
     cards: dict[Seat, list[str]]  # once they are revealed
     safe: list[str]  # spaces of the figures that Flood protects
@@ -118,6 +120,8 @@ class Battle:
         return Battle(
             self.region,
             self.sides[:],
+            self.attuned[:],
+            self.moved[:],
             self.two_cards,
             {side: cards[:] for side, cards in self.cards.items()},
             self.safe[:],
@@ -268,7 +272,7 @@ class Ankh(Game):
         return find_scenario(self.scenario).special
 
     def is_revolt(self) -> bool:
-        """Whether Consolidation and the losses of victors are played with. (ANKH-540)"""
+        """Whether this is the scenario with Consolidation and the losses of victors. (ANKH-540)"""
         return find_scenario(self.scenario).special == REVOLT
 
     def event_type(self, number: int) -> str:

@@ -1,6 +1,6 @@
-"""Telling Ankh: prompts, choices and stories as messages; the sentences stand in `languages/*.ftl`.
+"""Telling Ankh: prompts, choices and stories as messages; the sentences are in `languages/*.ftl`.
 
-Regions are called by their Conflict Order tokens and their printed names. Stories: `telling_stories`.
+Regions are called by their Conflict Order tokens and their printed names. Stories are in `telling_stories`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from senet.games.ankh.components import (
 )
 from senet.games.ankh.table import NOBODY, Ankh
 from senet.games.ankh.table_summon import possible_summons
-from senet.games.ankh.telling_stories import SHAPES, STORY_RULES, story
+from senet.games.ankh.telling_stories import STORY_RULES, story
 from senet.games.ankh.telling_words import (
     CARDS,
     NAMES,
@@ -39,19 +39,29 @@ from senet.games.ankh.telling_words import (
     spots,
     the,
 )
-from senet.kernel.game import PASS, Choice, Decision, Seat
-from senet.kernel.telling import Message, Name, Who, asking
+from senet.kernel.game import Choice, Decision, Seat
+from senet.kernel.telling import (
+    Arguments,
+    Message,
+    Name,
+    Who,
+    Wording,
+    plain_choice,
+    prompt_message,
+    question_name,
+    wording,
+)
 
-__all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
+__all__ = ["CARDS", "NAMES", "STORY_RULES", "choice", "prompt", "story"]
 
 LAST_EVENT: Final = len(EVENTS) - 1
-Arguments = dict[str, object]
+OWN_PASS: Final = ("pass",)  # passing has its own label
 
-# -- prompts ---------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 
 def prompt(view: Ankh) -> Message:
-    return asking(view, PROMPTS)
+    return prompt_message(view, QUESTIONS)
 
 
 def argument(decision: Decision, place: int) -> str:
@@ -69,8 +79,25 @@ def action_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
     return {"event": Name(view.event_type(view.event + 1)), "number": view.event + 1, "merged": merged}
 
 
-def figure_gaps(view: Ankh, space: str) -> Arguments:
+def figure_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
+    """The figure on the space in the first argument."""
+    return figure_on(view, argument(decision, 0))
+
+
+def figure_on(view: Ankh, space: str) -> Arguments:
     return {"figure": the(view.figures[space][1]), "space": spot(space)}
+
+
+def space_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
+    return {"space": spot(argument(decision, 0))}
+
+
+def battle_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
+    return {"region": in_region(view, view.fight().region)}
+
+
+def obelisk_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
+    return figure_gaps(view, seat, decision) | battle_gaps(view, seat, decision)
 
 
 def summon_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
@@ -78,7 +105,7 @@ def summon_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
 
 
 def summoned_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
-    """Of the space that is wanted, or of the summon that is used up."""
+    """For choosing the space, or the summon that is used up."""
     gaps: Arguments = {"figure": one(argument(decision, 0))}
     if decision.question.name == "summon_use":
         gaps["space"] = spot(argument(decision, 2))
@@ -108,12 +135,15 @@ def swap_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
 
 def building_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
     cost = 0 if view.has(view.sides[seat], INSPIRING) else BUILD_COST
-    return {"cost": cost, "followers": followers(cost), "region": in_region(view, argument(decision, 0))}
+    return {"cost": cost, "followers": followers(cost), **battle_gaps(view, seat, decision)}
+
+
+def site_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
+    return {"monument": one(argument(decision, 0)), **battle_gaps(view, seat, decision)}
 
 
 def scales_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
-    total = max(view.fight().totals.values())
-    return {"total": total, "region": in_region(view, argument(decision, 0))}
+    return {"total": max(view.fight().totals.values()), **battle_gaps(view, seat, decision)}
 
 
 def replace_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
@@ -133,115 +163,82 @@ def auction_gaps(view: Ankh, seat: Seat, decision: Decision) -> Arguments:
     return {"guardian": Name(view.guardians[level - 1])}
 
 
-PROMPTS: Final[dict[str, Callable[[Ankh, Seat, Decision], Arguments]]] = {
-    "first_action": action_gaps,
-    "second_action": action_gaps,
-    "move_to": lambda view, seat, decision: figure_gaps(view, argument(decision, 0)),
-    "push_to": lambda view, seat, decision: figure_gaps(view, argument(decision, 1)),
-    "aim": lambda view, seat, decision: {"space": spot(argument(decision, 0))},
-    "summon_figure": summon_gaps,
-    "summon_space": summoned_gaps,
-    "summon_use": summoned_gaps,
-    "sun_token": lambda view, seat, decision: {"space": spot(argument(decision, 0))},
-    "unlock": unlock_gaps,
-    "control": control_gaps,
-    "caravan_start": caravan_gaps,
-    "caravan_next": caravan_gaps,
-    "keep_token": lambda view, seat, decision: {"number": decision.args[1]},
-    "swap_tokens": swap_gaps,
-    "obelisk_figure": lambda view, seat, decision: {"region": in_region(view, argument(decision, 0))},
-    "obelisk_space": lambda view, seat, decision: {
-        **figure_gaps(view, argument(decision, 0)),
-        "region": in_region(view, argument(decision, 1)),
-    },
-    "announcement": lambda view, seat, decision: {"region": in_region(view, view.fight().region)},
-    "battle_card": lambda view, seat, decision: {"region": in_region(view, argument(decision, 0))},
-    "build_type": building_gaps,
-    "build_space": lambda view, seat, decision: {
-        "monument": one(argument(decision, 0)),
-        "region": in_region(view, argument(decision, 1)),
-    },
-    "plague_bid": lambda view, seat, decision: {"region": in_region(view, argument(decision, 0))},
-    "trap": lambda view, seat, decision: {"slots": SLOTS - len(view.dashboard(seat).trapped)},
-    "scales": scales_gaps,
-    "protect": lambda view, seat, decision: figure_gaps(view, argument(decision, 0)),
-    "spare": lambda view, seat, decision: figure_gaps(view, tuple_argument(decision, 1)[0]),
-    "join_second": lambda view, seat, decision: {"number": view.order[argument(decision, 0)]},
-    "replace_token": replace_gaps,
-    "worship": lambda view, seat, decision: {"cost": followers(WORSHIP_COST)},
-    "underworld_token": lambda view, seat, decision: {"region": in_region(view, argument(decision, 0))},
-    "underworld_space": lambda view, seat, decision: {"region": in_region(view, argument(decision, 1))},
-    "release": release_gaps,
-    "auction_bid": auction_gaps,
+QUESTIONS: Final[dict[str, Wording]] = {
+    "first_action": Wording(action_gaps),
+    "second_action": Wording(action_gaps),
+    "move_figure": Wording(own_labels=OWN_PASS),
+    "move_to": Wording(figure_gaps, act="move"),
+    "push_to": Wording(
+        lambda view, seat, decision: figure_on(view, argument(decision, 1)),
+        act="push",
+    ),
+    "aim": Wording(space_gaps),
+    "summon_figure": Wording(summon_gaps, OWN_PASS),
+    "summon_space": Wording(summoned_gaps, act="summon"),
+    "summon_use": Wording(summoned_gaps),
+    "sun_token": Wording(space_gaps, OWN_PASS),
+    "unlock": Wording(unlock_gaps, OWN_PASS),
+    "control": Wording(control_gaps),
+    "caravan_start": Wording(caravan_gaps, OWN_PASS),
+    "caravan_next": Wording(caravan_gaps),
+    "keep_token": Wording(lambda view, seat, decision: {"number": decision.args[1]}),
+    "swap_tokens": Wording(swap_gaps, OWN_PASS),
+    "obelisk_figure": Wording(battle_gaps, OWN_PASS),
+    "obelisk_space": Wording(obelisk_gaps, act="move"),
+    "announcement": Wording(battle_gaps, OWN_PASS),
+    "battle_card": Wording(battle_gaps),
+    "build_type": Wording(building_gaps, OWN_PASS),
+    "build_space": Wording(site_gaps, act="build"),
+    "plague_bid": Wording(battle_gaps),
+    "trap": Wording(
+        lambda view, seat, decision: {"slots": SLOTS - len(view.dashboard(seat).trapped)}, OWN_PASS
+    ),
+    "mummy_space": Wording(act="return"),
+    "scales": Wording(scales_gaps, OWN_PASS),
+    "protect": Wording(figure_gaps, OWN_PASS),
+    "spare": Wording(lambda view, seat, decision: figure_on(view, tuple_argument(decision, 1)[0]), OWN_PASS),
+    "join_second": Wording(lambda view, seat, decision: {"number": view.order[argument(decision, 0)]}),
+    "replace_token": Wording(replace_gaps),
+    "worship": Wording(lambda view, seat, decision: {"cost": followers(WORSHIP_COST)}, OWN_PASS),
+    "underworld_token": Wording(battle_gaps, OWN_PASS),
+    "underworld_space": Wording(battle_gaps, act="token"),
+    "release": Wording(release_gaps, OWN_PASS),
+    "auction_bid": Wording(auction_gaps),
 }
-
 # -- choices ---------------------------------------------------------------------------------------
-
-DECLINES: Final = (  # the questions in which to pass means something of its own
-    "move_figure",
-    "summon_figure",
-    "sun_token",
-    "unlock",
-    "caravan_start",
-    "swap_tokens",
-    "obelisk_figure",
-    "announcement",
-    "build_type",
-    "trap",
-    "scales",
-    "protect",
-    "spare",
-    "worship",
-    "underworld_token",
-    "release",
-)
-LANDINGS: Final[dict[str, str]] = {  # what happens on the space that a question is about
-    "move_to": "move",
-    "obelisk_space": "move",
-    "push_to": "push",
-    "summon_space": "summon",
-    "mummy_space": "return",
-    "build_space": "build",
-    "underworld_space": "token",
-}
 
 
 def choice(view: Ankh, choice: Choice) -> Message:
-    """The label of anything that could be chosen at this table, offered now or not."""
+    """The label of anything that could be chosen at this table, whether it is offered or not."""
     verb, noun = choice
-    decision = view.flow.decision
-    question = "" if decision is None else decision.question.name
-    if choice == PASS:
-        return Message(f"choice-pass-{question}" if question in DECLINES else "pass")
-    if verb == "space":
-        return Message(f"choice-space-{LANDINGS.get(question, 'here')}", {"place": place(view, noun)})
-    if verb == "figure":
-        return figure_choice(view, question, noun)
-    if verb == "region" and decision is not None:
-        if question == "keep_token":
-            return region_choice(view, decision, noun)
-        if question in ("join_first", "join_second", "replace_token") and noun in view.order:
-            return joining_choice(view, question, noun)
-    return CHOICES[verb](view, noun) if noun else Message(f"choice-{verb}")
+    return CHOICES[verb](view, noun) if noun else plain_choice(view, verb, QUESTIONS)
 
 
-def figure_choice(view: Ankh, question: str, space: str) -> Message:
+def space_choice(view: Ankh, space: str) -> Message:
+    act = wording(view, QUESTIONS).act or "here"
+    return Message(f"choice-space-{act}", {"place": place(view, space)})
+
+
+def figure_choice(view: Ankh, space: str) -> Message:
     figure = view.occupant(space)
-    act = "release" if question == "release" else "move"
+    act = "release" if question_name(view) == "release" else "move"
     kind = the("figure" if figure is None else figure[1])
     return Message(f"choice-figure-{act}", {"figure": kind, "place": place(view, space)})
 
 
-def region_choice(view: Ankh, decision: Decision, space: str) -> Message:
-    size = len(view.map().regions.get(space, ()))
-    return Message("choice-region-keep", {"number": decision.args[1], "space": spot(space), "count": size})
-
-
-def joining_choice(view: Ankh, question: str, region: str) -> Message:
-    act = "replace" if question == "replace_token" else "join"
-    number, name = view.region_label(region)
-    gone = max(view.order.values())
-    return Message(f"choice-region-{act}", {"number": number, "region": Name(name), "gone": gone})
+def region_choice(view: Ankh, space: str) -> Message:
+    decision, question = view.flow.decision, question_name(view)
+    if question == "keep_token" and decision is not None:
+        size = len(view.map().regions.get(space, ()))
+        return Message(
+            "choice-region-keep", {"number": decision.args[1], "space": spot(space), "count": size}
+        )
+    if question in ("join_first", "join_second", "replace_token") and space in view.order:
+        act = "replace" if question == "replace_token" else "join"
+        number, name = view.region_label(space)
+        gone = max(view.order.values())
+        return Message(f"choice-region-{act}", {"number": number, "region": Name(name), "gone": gone})
+    return Message("choice-region", {"space": spot(space)})
 
 
 def action_choice(view: Ankh, track: str) -> Message:
@@ -308,13 +305,15 @@ CHOICES: Final[dict[str, Callable[[Ankh, str], Message]]] = {
     "card": card_choice,
     "cards": cards_choice,
     "god": lambda view, god: Message("choice-god", {"god": Name(god), "epithet": Name(f"epithet_{god}")}),
+    "figure": figure_choice,
     "keep": keep_choice,
     "monument": monument_choice,
     "pool": lambda view, kind: Message("choice-pool", {"figure": one(kind)}),
     "power": power_choice,
     "ransom": lambda view, kind: Message("choice-ransom"),
-    "region": lambda view, space: Message("choice-region", {"space": spot(space)}),
+    "region": region_choice,
     "side": lambda view, side: pair_choice("side", side),
+    "space": space_choice,
     "summon": lambda view, kind: Message("choice-summon", {"figure": one(kind)}),
     "swap": lambda view, pair: pair_choice("swap", pair),
     "token": token_choice,

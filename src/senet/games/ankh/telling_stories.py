@@ -1,8 +1,8 @@
-"""The chronicle of Ankh: which rule made each story happen, and how its arguments are said.
+"""The stories of Ankh: the rule behind each of them, and how its arguments are said.
 
-Stories are told in the present tense and with the player as their subject, so that Polish and Czech need neither the
-gender nor the cases of anybody's name; two players of a merged god are named as a team. Stories know no table, so
-what is said of one stands in their arguments.
+Stories are told in the present tense with the player as the subject, so that Polish and Czech need neither the
+gender nor the cases of names; two players of a merged god are named as a team. A story is told without a view of the
+table, so its arguments contain all that is said.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from senet.games.ankh.telling_words import followers, one, reason, spot, spots, the
 from senet.kernel.game import Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import Message, Name, Who, story_message, story_rules
 
 STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, and what its arguments are
     "action_taken": ("ANKH-072", "who", "action"),
@@ -81,8 +81,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "warrior_trapped": ("ANKH-348", "who", "owner"),
     "warriors_freed": ("ANKH-353", "who", "count", "keeper"),
 }
-STORY_RULES: Final[Mapping[str, str]] = {name: row[0] for name, row in STORIES.items()}
-SHAPES: Final[dict[str, tuple[str, ...]]] = {name: row[1:] for name, row in STORIES.items()}
+STORY_RULES: Final[Mapping[str, str]] = story_rules(STORIES)
 
 
 def team(side: Any) -> Who | Message:
@@ -104,7 +103,7 @@ def part(counted: Any) -> Message:
 
 
 def beginning(space: str) -> str:
-    """Where something comes from; "none" is not the map."""
+    """Where something comes from; "none" if not from the map."""
     return spot(space) if space else "none"
 
 
@@ -144,24 +143,27 @@ FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argu
 }
 
 
+def with_followers(message: Message, given: tuple[Any, ...]) -> Message:
+    """The cost also as a number of followers."""
+    return Message(message.id, {**message.args, "followers": FILLINGS["followers"](message.args["cost"])})
+
+
+def pieces_left(message: Message, given: tuple[Any, ...]) -> Message:
+    """That a trapped warrior left is said once, and not again of Anubis."""
+    parts = given[1:]
+    if any(each[0] == "warriors_trapped" for each in parts):
+        parts = tuple([each for each in parts if each[0] != "captives"])
+    return Message(message.id, {**message.args, "parts": tuple(map(part, parts))})
+
+
+SPECIAL: Final[dict[str, Callable[[Message, tuple[Any, ...]], Message]]] = {
+    "bid_sacrificed": with_followers,
+    "monument_built": with_followers,
+    "pieces_left": pieces_left,
+    "power_unlocked": with_followers,
+}
+
+
 def story(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    name, given, _ = story
-    gaps: dict[str, object] = {}
-    for i, shape in enumerate(SHAPES[name]):
-        gap = shape.removesuffix("...")
-        say = FILLINGS.get(gap, as_it_is)
-        gaps[gap] = tuple([say(each) for each in said(gap, given[i:])]) if gap != shape else say(given[i])
-    if "cost" in gaps:
-        gaps["followers"] = FILLINGS["followers"](gaps["cost"])
-    return Message(f"story-{name}", gaps)
-
-
-def said(gap: str, rest: Any) -> list[Any]:
-    """What is enumerated; that a trapped warrior left is said once, not of Anubis again."""
-    trapped = any(each[0] == "warriors_trapped" for each in rest) if gap == "parts" else False
-    return [each for each in rest if not (trapped and each[0] == "captives")]
-
-
-def as_it_is(value: object) -> object:
-    return value
+    """What happened, as a sentence of the log."""
+    return story_message(story, STORIES, FILLINGS, SPECIAL)

@@ -17,7 +17,7 @@ LANGUAGES: Final[list[str]] = FACTS["meta"]["languages"]
 
 
 def names(language: str) -> dict[str, str]:
-    """The names of everything that the data and the files of boards and scenarios name."""
+    """The names in the data and in the files of boards and scenarios."""
     found: dict[str, str] = {}
     for table in ("gods", "guardians", "ankh_powers", "battle_cards", "actions"):
         found |= {id: row["name"][language] for id, row in named(table).items()}
@@ -35,7 +35,7 @@ def names(language: str) -> dict[str, str]:
 
 
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {language: names(language) for language in LANGUAGES}
-OUR_SCENARIOS: Final = (  # one that somebody adds has a name, but no text
+OUR_SCENARIOS: Final = (  # scenarios that others add have names, but no texts
     "first_dynasty",
     "high_nile",
     "menagerie",
@@ -91,11 +91,11 @@ def ground(view: Ankh, space: str) -> Message:
 
 
 def regions(view: Ankh, space: str) -> tuple[Message, ...]:
-    """The numbers of the regions to which a space belongs; none while they are being dealt."""
+    """The numbers of the regions to which a space belongs; none while they are being assigned."""
     numbers = tuple(view.order[region] for region in view.map().region_of[space] if region in view.order)
     return (Message("regions", {"count": len(numbers), "numbers": numbers}),) if numbers else ()
 
 
 def place(view: Ankh, space: str) -> Message:
-    """A space with what helps to find and to value it."""
+    """A space with its ground and its regions."""
     return Message("place", {"space": spot(space), "details": (ground(view, space), *regions(view, space))})

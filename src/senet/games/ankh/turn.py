@@ -22,12 +22,11 @@ from senet.games.ankh.components import (
 )
 from senet.games.ankh.conflict import conflict
 from senet.games.ankh.control import control_monument
-from senet.games.ankh.figures import NO_SUCH_ANSWER
 from senet.games.ankh.move import move_figures
 from senet.games.ankh.revolt import consolidation
 from senet.games.ankh.summon import summon_figure
 from senet.games.ankh.table import Ankh
-from senet.kernel.game import Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 ACTIONS: Final[dict[str, Callable[[Ankh, Seat], None]]] = {
     MOVE: move_figures,
@@ -41,6 +40,7 @@ EVENT_STEPS: Final[dict[str, Callable[[Ankh, Seat], None]]] = {
     CONFLICT: conflict,
     CONSOLIDATION: consolidation,
 }
+ACTION_CHOICES: Final[list[Choice]] = [("action", track) for track in TRACKS]
 LAST_TRACK: Final = len(TRACKS) - 1
 
 
@@ -51,12 +51,12 @@ def turn(g: Ankh, seat: Seat) -> None:
     g.ask(seat, FIRST_ACTION, first_action_chosen)
 
 
-def first_actions(g: Ankh, seat: Seat) -> list[Choice]:
-    return [("action", track) for track in TRACKS]
+def offer_first_action(g: Ankh, seat: Seat) -> list[Choice]:
+    return ACTION_CHOICES[:]
 
 
 def forbids_first_action(g: Ankh, seat: Seat, choice: Choice) -> str:
-    return "" if choice[0] == "action" and choice[1] in TRACKS else NO_SUCH_ANSWER
+    return "" if choice in ACTION_CHOICES else NOT_AN_ANSWER
 
 
 def first_action_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
@@ -65,22 +65,25 @@ def first_action_chosen(g: Ankh, seat: Seat, choice: Choice) -> None:
     track = TRACKS.index(choice[1])
     triggered = take_action(g, seat, track)
     if not triggered and track < LAST_TRACK and not g.is_merged(seat):
-        g.then(second_action, seat, track)
+        g.then(ask_second_action, seat, track)
     g.then(end_turn, seat)
 
 
-def second_action(g: Ankh, seat: Seat, first: int) -> None:
+FIRST_ACTION: Final = Question("first_action", offer_first_action, forbids_first_action)
+
+
+def ask_second_action(g: Ankh, seat: Seat, first: int) -> None:
     """The second action is compulsory and on a lower track. (ANKH-076, ANKH-077)"""
     g.ask(seat, SECOND_ACTION, second_action_chosen, first)
 
 
-def second_actions(g: Ankh, seat: Seat, first: int) -> list[Choice]:
-    return [("action", track) for track in TRACKS[first + 1 :]]
+def offer_second_action(g: Ankh, seat: Seat, first: int) -> list[Choice]:
+    return ACTION_CHOICES[first + 1 :]
 
 
 def forbids_second_action(g: Ankh, seat: Seat, choice: Choice, first: int) -> str:
-    if choice[0] != "action" or choice[1] not in TRACKS:
-        return NO_SUCH_ANSWER
+    if choice not in ACTION_CHOICES:
+        return NOT_AN_ANSWER
     return "" if TRACKS.index(choice[1]) > first else "ANKH-076"
 
 
@@ -88,9 +91,12 @@ def second_action_chosen(g: Ankh, seat: Seat, choice: Choice, first: int) -> Non
     take_action(g, seat, TRACKS.index(choice[1]))
 
 
+SECOND_ACTION: Final = Question("second_action", offer_second_action, forbids_second_action)
+
+
 def take_action(g: Ankh, seat: Seat, track: int) -> bool:
-    """The marker moves, then the action is resolved; on the last space an event follows, and then the
-    marker goes back to its start. True if there is an event. (ANKH-072 to 074, ANKH-079)"""
+    """The marker moves and the action is resolved; on the last space an event follows, and then the marker
+    returns to its start. Returns whether there is an event. (ANKH-072 to 074, ANKH-079)"""
     g.markers[track] += 1
     g.tell("action_taken", seat, TRACKS[track])
     g.then(ACTIONS[TRACKS[track]], seat)
@@ -122,7 +128,3 @@ def end_turn(g: Ankh, seat: Seat) -> None:
     while g.is_out(following):
         following = (following + 1) % len(g.players)
     g.then(turn, following)
-
-
-FIRST_ACTION: Final = Question("first_action", first_actions, forbids_first_action)
-SECOND_ACTION: Final = Question("second_action", second_actions, forbids_second_action)

@@ -20,7 +20,7 @@ from senet.games.egizia import (
 )
 from senet.games.egizia.bot import appraise
 from senet.games.egizia.components import COLOURS, RULING_RULES, RULINGS
-from senet.games.egizia.versions import VERSION_1
+from senet.games.egizia.versions import VERSION_1, VERSION_2
 from senet.games.egizia.vocabulary import vocabulary
 from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
@@ -28,7 +28,7 @@ from senet.kernel.codec import names_of
 BOX = Box(
     name="egizia",
     title="Egizia",
-    rules_version="2",
+    rules_version="3",
     folder=Path(__file__).parent,
     seats=(2, 3, 4),
     options=(
@@ -53,5 +53,5 @@ BOX = Box(
     changes=counters.changes,
     stage=counters.stage,
     heading=counters.heading,
-    older=(VERSION_1,),
+    older=(VERSION_1, VERSION_2),
 )

@@ -1,4 +1,4 @@
-"""One ship's turn at a site: what could be built, cards played in the action, withdrawing, tired builders."""
+"""One ship's turn at a site: what could be built, cards played in the action, withdrawing, used builders."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TOO_WEAK: Final = "too_weak"
 
 
 def cheapest(g: Egizia, site: str) -> int:
-    """The price of the cheapest thing to be had at a site now, 0 if there is nothing. (EGIZ-130, EGIZ-245)"""
+    """The price of the cheapest thing at a site now, 0 if nothing is left. (EGIZ-130, EGIZ-245)"""
     if site == SPHINX:
         return 1 if g.sphinx_left() else 0
     best = 0
@@ -58,19 +58,19 @@ def free_cards(g: Egizia, seat: Seat) -> int:
 
 
 def may_draw_for_nothing(g: Egizia, seat: Seat, site: str) -> bool:
-    """Whether free Sphinx cards are to be had without a bought one, if that was agreed. (EGIZ-124, EGIZ-282)"""
+    """Whether free Sphinx cards may be drawn without buying one, by an option. (EGIZ-124, EGIZ-282)"""
     return site == SPHINX and g.holds(FREE_CARDS_ALONE) and free_cards(g, seat) > 0 and g.sphinx_left() > 0
 
 
 def could_build(g: Egizia, seat: Seat, site: str) -> bool:
-    """Whether anything could be had in this turn with the ready builders, the reserve, and all cards and
-    abilities that might still be used. (EGIZ-107, EGIZ-264)"""
+    """Whether `seat` could afford anything in this turn, with its ready builders, reserve, and usable cards and
+    abilities. (EGIZ-107, EGIZ-264)"""
     return any(could_build_with(g, seat, site, crew, True) for crew in g.players[seat].ready_crews())
 
 
 def could_build_with(g: Egizia, seat: Seat, site: str, crew: str, overseer: bool) -> bool:
-    """Whether anything could be had in an action that `crew` begins, with the overseer if `overseer` and if
-    that one is ready. (EGIZ-264, EGIZ-267)"""
+    """Whether an action begun by `crew` could afford anything, with the overseer if `overseer` and if that one
+    is ready. (EGIZ-264, EGIZ-267)"""
     player = g.players[seat]
     price = cheapest(g, site)
     if not price:
@@ -86,12 +86,12 @@ def could_build_with(g: Egizia, seat: Seat, site: str, crew: str, overseer: bool
 
 
 def overseer_may_grow(g: Egizia, seat: Seat) -> bool:
-    """Whether the cards that raise a crew could raise the overseer too. (EGIZ-280)"""
+    """Whether cards that raise a crew could also raise the overseer. (EGIZ-280)"""
     return g.holds(OVERSEER_TRAINS) and g.players[seat].strength[OVERSEER] < STRENGTH_MAX
 
 
 def could_go_on(g: Egizia, seat: Seat) -> bool:
-    """Whether something more could be had in the present action. (EGIZ-266)"""
+    """Whether the current action could afford something more. (EGIZ-266)"""
     action = g.action
     assert action is not None
     price = cheapest(g, action.site)
@@ -101,7 +101,7 @@ def could_go_on(g: Egizia, seat: Seat) -> bool:
 
 
 def could_have(g: Egizia, seat: Seat, price: int) -> bool:
-    """Whether something of that price could be had in the present action, with all that might still be used."""
+    """Whether the current action could pay that price, with all cards and abilities that might still be used."""
     action = g.action
     assert action is not None
     player = g.players[seat]
@@ -114,8 +114,8 @@ def could_have(g: Egizia, seat: Seat, price: int) -> bool:
 
 
 def lacks_strength(g: Egizia, seat: Seat) -> bool:
-    """Whether more strength would let the present action have more: things that together cost more strength
-    than is left, but no more than there could be, and no more stones either. (EGIZ-036, EGIZ-256)"""
+    """Whether more strength would let the current action build more: things that together cost more strength
+    than is left, but no more strength or stones than there could be. (EGIZ-036, EGIZ-256)"""
     action = g.action
     assert action is not None
     left = g.action_strength(seat) - action.spent
@@ -203,8 +203,8 @@ def action_plays(g: Egizia, seat: Seat) -> list[Choice]:
 
 
 def forbids_strength(g: Egizia, seat: Seat, card: str) -> str:
-    """A card that adds strength must have an effect, unless it was agreed that it may be played in vain; a
-    second crew needs one that is ready. (EGIZ-256, EGIZ-261, EGIZ-276)"""
+    """A card that adds strength must have an effect, unless an option lets it be played in vain; a second crew
+    must be ready. (EGIZ-256, EGIZ-261, EGIZ-276)"""
     if card in TWO_CREWS and not second_crews(g, seat):
         action = g.action
         assert action is not None
@@ -230,22 +230,22 @@ def play_in_action(g: Egizia, seat: Seat, verb: str, noun: str) -> None:
     elif noun in TWO_CREWS:
         leave_game(g, seat, noun)
         g.tell("card_played", seat, noun)
-        g.ask(seat, SECOND_CREW, second_crew_named)
+        g.ask(seat, SECOND_CREW, second_crew_chosen)
     else:
         g.then(play_freely, seat, verb, noun)
 
 
-def crews_to_add(g: Egizia, seat: Seat) -> list[Choice]:
+def offer_second_crew(g: Egizia, seat: Seat) -> list[Choice]:
     return [("crew", crew) for crew in second_crews(g, seat)]
 
 
 def forbids_second_crew(g: Egizia, seat: Seat, choice: Choice) -> str:
-    if choice in crews_to_add(g, seat):
+    if choice in offer_second_crew(g, seat):
         return ""
     return "EGIZ-186" if choice[0] == "crew" and choice[1] in BUILDERS else forbids_elsewhere(choice)
 
 
-def second_crew_named(g: Egizia, seat: Seat, choice: Choice) -> None:
+def second_crew_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     """A second ready crew adds its strength. (EGIZ-186)"""
     action = g.action
     assert action is not None
@@ -253,12 +253,15 @@ def second_crew_named(g: Egizia, seat: Seat, choice: Choice) -> None:
     g.tell("second_crew", seat, choice[1])
 
 
+SECOND_CREW: Final = Question("second_crew", offer_second_crew, forbids_second_crew)
+
+
 # -- the end of a turn at a site -----------------------------------------------------------------------
 
 
 def withdraw(g: Egizia, seat: Seat, place: str, reason: str) -> None:
-    """The ship goes home and counts for nothing; its place is free for a speculator, unless it was one
-    that only the card for building first had given. (EGIZ-104, EGIZ-105, EGIZ-106, EGIZ-220, EGIZ-267)"""
+    """The ship goes home and counts for nothing; its place is free for a speculator, unless the ship had it only
+    through the card for building first. (EGIZ-104, EGIZ-105, EGIZ-106, EGIZ-220, EGIZ-267)"""
     g.action = None
     send_home(g, seat, place)
     g.tell("withdrew", seat, STOP_OF[place], reason)
@@ -267,8 +270,8 @@ def withdraw(g: Egizia, seat: Seat, place: str, reason: str) -> None:
 
 
 def why_nothing(g: Egizia, seat: Seat, site: str) -> str:
-    """Why a ship withdraws without being asked: all crews are used, nothing is left to be had, or stones or
-    strength do not suffice. (EGIZ-107, EGIZ-245, EGIZ-264)"""
+    """Why a ship withdraws automatically: all crews are used, nothing is left, or there are too few stones or
+    too little strength. (EGIZ-107, EGIZ-245, EGIZ-264)"""
     player = g.players[seat]
     if not player.ready_crews():
         return NO_CREW
@@ -285,7 +288,7 @@ def send_home(g: Egizia, seat: Seat, place: str) -> None:
 
 
 def turn_over_builders(g: Egizia, seat: Seat) -> None:
-    """Every builder of the action is used for this round, and the site counts if a stone was spent there.
+    """Each builder of the action is used for this round, and the site counts if a stone was spent there.
     (EGIZ-112, EGIZ-147)"""
     action = g.action
     assert action is not None
@@ -295,6 +298,3 @@ def turn_over_builders(g: Egizia, seat: Seat) -> None:
     if action.spent:
         player.sites.append(action.site)
     g.tell("builders_used", seat, action.site, 1 if action.spent else 0, *used)
-
-
-SECOND_CREW: Final = Question("second_crew", crews_to_add, forbids_second_crew)

@@ -1,4 +1,4 @@
-"""How good a view looks to a seat: points made, and points to be expected from what lies around."""
+"""How good a view is for a seat: points scored, and points to be expected."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.egizia.components import (
     BUILD,
     CREWS,
-    DOUBLE_CIRCLE,
+    DOUBLING_CARD,
     EXTRA_PLACE,
     FEED,
     FOUR_GRAIN,
@@ -45,7 +45,7 @@ KEPT: Final[dict[str, float]] = {
     **dict.fromkeys(KEEP_TWO, 2.5),
     **dict.fromkeys(EXTRA_PLACE, 2.0),
     TWO_SHIPS: 1.5,
-    DOUBLE_CIRCLE: 2.0,
+    DOUBLING_CARD: 2.0,
     SELL_STONES: 3.0,
     GRAVE_CARD: 3.0,
     "field_improver": 3.0,
@@ -71,7 +71,7 @@ RIVALS: Final = 0.4  # how much the others' prospects count
 
 
 def appraise(view: Egizia, seat: Seat) -> float:
-    """Own prospects, less a part of the others'."""
+    """The seat's own prospects, minus a part of the others'."""
     if view.phase == OVER_PHASE:
         best = max(player.score for each, player in enumerate(view.players) if each != seat)
         won = 1000.0 if view.score_order[0] == seat else 0.0
@@ -103,7 +103,7 @@ def prospects(view: Egizia, seat: Seat) -> float:
 
 
 def building_prospects(view: Egizia, seat: Seat, player: Player, rounds: int) -> float:
-    """What the stones are worth that the builders can still lay, and taking part at several sites."""
+    """The value of the stones that the builders can still lay, and of building at several sites."""
     before_production = view.phase in (LAY_CARDS, PLACE_SHIPS, FEED)
     produced = view.production(seat)
     places = [place for place, owner in view.ships if owner == seat and STOP_OF[place] in SITES]
@@ -128,13 +128,13 @@ def building_prospects(view: Egizia, seat: Seat, player: Player, rounds: int) ->
 
 
 def is_building(view: Egizia, seat: Seat) -> bool:
-    """Whether the building action that is going on belongs to `seat`."""
+    """Whether the current building action belongs to `seat`."""
     action = view.action
     return action is not None and view.owner_at(action.place) == seat
 
 
 def under_way(view: Egizia, seat: Seat) -> float:
-    """What was built in a building action that has not ended yet, or drawn at the Sphinx."""
+    """The value of what has been built in the current action, or drawn at the Sphinx."""
     action, decision = view.action, view.flow.decision
     if action is None or not is_building(view, seat):
         return 0.0
@@ -162,7 +162,7 @@ def strength_at(view: Egizia, seat: Seat, player: Player, chances: float) -> flo
 
 
 def hope(view: Egizia, seat: Seat, card: str) -> float:
-    """What a Sphinx card may score in the end: what it would score now, or a part of it."""
+    """What a Sphinx card may score at the end: what it would score now, or a part of it."""
     now = view.sphinx_points(seat, card)
     row = SPHINX_CARDS[card]
     condition = row.get("condition")

@@ -27,8 +27,8 @@ def build(g: Egizia) -> None:
 
 
 def build_at(g: Egizia, site: str) -> None:
-    """Who builds first; then the numbered spaces from the Nile on, extra ships, and speculators who have
-    got a place. (EGIZ-101, EGIZ-102, EGIZ-218, EGIZ-219)"""
+    """Owners of the card for building first; then the numbered spaces from the Nile on, extra ships, and
+    speculators. (EGIZ-101, EGIZ-102, EGIZ-218, EGIZ-219)"""
     g.freed = 0
     g.turn = NOBODY
     here = [ship for ship in g.ships if STOP_OF[ship[0]] == site]
@@ -46,7 +46,7 @@ def build_at(g: Egizia, site: str) -> None:
 
 
 def end_building(g: Egizia) -> None:
-    """The card that let its owner build first leaves the game. (EGIZ-218)"""
+    """The card for building first leaves the game. (EGIZ-218)"""
     for seat, player in enumerate(g.players):
         if BUILD_FIRST in player.cards:
             leave_game(g, seat, BUILD_FIRST)
@@ -54,7 +54,7 @@ def end_building(g: Egizia) -> None:
 
 
 def speculate(g: Egizia, seat: Seat, place: str) -> None:
-    """A place that was given up goes to the first speculator waiting; without one the ship goes home.
+    """A place that was given up goes to the first waiting speculator; if there is none, the ship goes home.
     (EGIZ-105, EGIZ-106)"""
     if g.freed:
         g.freed -= 1
@@ -69,19 +69,19 @@ def speculate(g: Egizia, seat: Seat, place: str) -> None:
 
 
 def take_site_turn(g: Egizia, seat: Seat, place: str) -> None:
-    """The ship's owner builds or withdraws; without a chance to build the ship withdraws by itself.
+    """The ship's owner builds or withdraws; a ship that cannot build withdraws automatically.
     (EGIZ-103, EGIZ-107, EGIZ-245, EGIZ-264)"""
     site = STOP_OF[place]
     if could_build(g, seat, site):
         if g.turn != seat:
             g.turn = seat
             g.tell("site_turn_began", seat, site)
-        g.ask(seat, SITE_TURN, site_turn_heard, place)
+        g.ask(seat, SITE_TURN, site_turn_chosen, place)
     else:
         withdraw(g, seat, place, why_nothing(g, seat, site))
 
 
-def site_turns(g: Egizia, seat: Seat, place: str) -> list[Choice]:
+def offer_site_turn(g: Egizia, seat: Seat, place: str) -> list[Choice]:
     return [BUILD_HERE, WITHDRAW, *free_plays(g, seat)]
 
 
@@ -91,9 +91,9 @@ def forbids_site_turn(g: Egizia, seat: Seat, choice: Choice, place: str) -> str:
     return forbids_free_play(g, seat, choice)
 
 
-def site_turn_heard(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
+def site_turn_chosen(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
     if choice == BUILD_HERE:
-        g.ask(seat, NAME_CREW, crew_named, place)
+        g.ask(seat, NAME_CREW, crew_chosen, place)
     elif choice == WITHDRAW:
         withdraw(g, seat, place, CHOSEN)
     else:
@@ -101,10 +101,18 @@ def site_turn_heard(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
         g.then(take_site_turn, seat, place)
 
 
+SITE_TURN: Final = Question("site_turn", offer_site_turn, forbids_site_turn)
+
+
 # -- naming the builders -------------------------------------------------------------------------------
 
 
-def crews_to_name(g: Egizia, seat: Seat, place: str) -> list[Choice]:
+def may_begin(g: Egizia, seat: Seat, place: str, crew: str, overseer: bool) -> bool:
+    """Whether these builders could afford anything, or need not because of an option. (EGIZ-267, EGIZ-276)"""
+    return g.holds(PLAYS_IN_VAIN) or could_build_with(g, seat, STOP_OF[place], crew, overseer)
+
+
+def offer_crew(g: Egizia, seat: Seat, place: str) -> list[Choice]:
     player = g.players[seat]
     ready = player.ready_crews()
     named = [(crew, crew, False) for crew in ready]
@@ -113,16 +121,10 @@ def crews_to_name(g: Egizia, seat: Seat, place: str) -> list[Choice]:
     return [("crew", noun) for noun, crew, overseer in named if may_begin(g, seat, place, crew, overseer)]
 
 
-def may_begin(g: Egizia, seat: Seat, place: str, crew: str, overseer: bool) -> bool:
-    """Whether these builders could have anything at all; without it they may be named only if that was
-    agreed. (EGIZ-267, EGIZ-276)"""
-    return g.holds(PLAYS_IN_VAIN) or could_build_with(g, seat, STOP_OF[place], crew, overseer)
-
-
 def forbids_crew(g: Egizia, seat: Seat, choice: Choice, place: str) -> str:
     """One ready crew that can build, with or without the ready overseer, never the overseer alone.
     (EGIZ-107, EGIZ-108, EGIZ-109, EGIZ-112, EGIZ-265, EGIZ-267)"""
-    if choice in crews_to_name(g, seat, place):
+    if choice in offer_crew(g, seat, place):
         return ""
     verb, noun = choice
     crew, plus, second = noun.partition("+")
@@ -136,11 +138,11 @@ def forbids_crew(g: Egizia, seat: Seat, choice: Choice, place: str) -> str:
     return "EGIZ-112" if crew in tired or second in tired else "EGIZ-267"
 
 
-def crew_named(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
-    """The building action begins; what was named cannot be exchanged. (EGIZ-110, EGIZ-265)"""
+def crew_chosen(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
+    """The building action begins; its builders cannot be exchanged. (EGIZ-110, EGIZ-265)"""
     crew, _, overseer = choice[1].partition("+")
     site = STOP_OF[place]
-    g.action = Action(site, place, [crew], bool(overseer), 0, [], 0)
+    g.action = Action(site, place, [crew], bool(overseer), boost=0, built=[], spent=0)
     g.tell("crew_named", seat, choice[1], site)
     if site == SPHINX:
         visit_sphinx(g, seat)
@@ -148,5 +150,4 @@ def crew_named(g: Egizia, seat: Seat, choice: Choice, place: str) -> None:
         build_on(g, seat)
 
 
-SITE_TURN: Final = Question("site_turn", site_turns, forbids_site_turn)
-NAME_CREW: Final = Question("name_crew", crews_to_name, forbids_crew)
+NAME_CREW: Final = Question("name_crew", offer_crew, forbids_crew)

@@ -62,7 +62,7 @@ JOINT_BONUS: Final = "joint_bonus"
 TURN_ORDER: Final = "turn_order"
 OVER_PHASE: Final = "final_scoring"
 
-# -- rulings that can be switched ------------------------------------------------------------------
+# -- options about unclear rules -------------------------------------------------------------------
 
 PLAYS_IN_VAIN: Final = "plays_in_vain"
 STRENGTH_AFTER_TRACK: Final = "strength_after_track"
@@ -127,7 +127,7 @@ BUILD_FIRST: Final = "build_first"
 SELL_STONES: Final = "sell_stones"
 GRAVE_CARD: Final = "grave_card"
 TWO_SHIPS: Final = "two_ships"
-DOUBLE_CIRCLE: Final = "double_circle"
+DOUBLING_CARD: Final = "double_circle"
 
 SIX_STONES: Final = cards_that("gain_stones")
 FOUR_GRAIN: Final = cards_that("grain_once")
@@ -175,7 +175,7 @@ def composition(row: dict[str, Any], red: bool) -> int:
 
 
 def copies_in(rows: list[dict[str, Any]], red: bool) -> tuple[str, ...]:
-    """Every card of `rows` as often as it is in the game."""
+    """All copies of the cards in `rows`."""
     return tuple(row["id"] for row in rows for _ in range(composition(row, red)))
 
 

@@ -1,7 +1,7 @@
-"""Everything at the table that can be counted, and what the stories say of it: the log balances.
+"""Everything that can be counted at the table, and the changes that each story reports; the two always agree.
 
 Counters of a seat: ``points``; ``stones``; the strengths ``crew1`` … ``overseer``; ``used`` builders, ``spent``
-permissions and ``sites`` of this round; the markers ``quarry_track`` and ``market_track``; ``ships`` in the supply
+abilities and ``sites`` of this round; the markers ``quarry_track`` and ``market_track``; ``ships`` in the supply
 and ``placed`` ones; marker stones in ``obelisk``, ``graves``, ``temple``, ``pyramid``; ``grave_value``; ``fields``,
 ``green``, ``yellow`` and ``brown`` grain, ``quarries`` and their ``production``; ``permanent``, ``anytime`` and
 ``immediate`` cards; ``sphinx`` cards. Of the table: ``river``, ``deck_12``, ``deck_34``, ``deck_5`` and ``gone``;
@@ -46,7 +46,7 @@ EACH_SEAT: Final = ("used", "spent", "sites")  # what is made ready again at the
 
 
 def counters(g: Egizia) -> Counters:
-    """Every public number of the present table. (EGIZ-042)"""
+    """Every public number of the table. (EGIZ-042)"""
     found: Counters = {
         ("river", TABLE): sum(1 for card in g.river if card),
         ("gone", TABLE): len(g.gone),
@@ -90,7 +90,7 @@ def count_player(g: Egizia, seat: Seat, player: Player, found: Counters) -> None
 
 
 def grain_by_colour(player: Player) -> dict[str, int]:
-    """The grain of the fields by the colour as which they count; the field improver changes that of one."""
+    """The grain of the fields by colour; the field improver changes the colour of one."""
     grain = {GREEN: 0, YELLOW: 0, BROWN: 0}
     for field in player.fields:
         grain[FIELD_COLOUR[field]] += GRAIN[field]
@@ -127,7 +127,7 @@ def inventory(g: Egizia) -> dict[str, int]:
 
 
 def card_taken(seat: Seat, card: str) -> list[Change]:
-    """A card from the river, to its owner or, resolved at once, out of the game."""
+    """A card moves from the river to its owner, or out of the game if it is resolved at once."""
     changes: list[Change] = [("river", TABLE, -1)]
     if KIND[card] == "field":
         return [*changes, ("fields", seat, 1), (FIELD_COLOUR[card], seat, GRAIN[card])]
@@ -172,7 +172,7 @@ def ship_home(seat: Seat, site: str, reason: str = "") -> list[Change]:
 
 
 def ships_home(*counts: int) -> list[Change]:
-    """The numbers of ships that come home, by seats."""
+    """The number of ships that come home, by seat."""
     changes: list[Change] = []
     for seat, count in enumerate(counts):
         changes += [("placed", seat, -count), ("ships", seat, count)]
@@ -180,7 +180,7 @@ def ships_home(*counts: int) -> list[Change]:
 
 
 def made_ready(*counts: int) -> list[Change]:
-    """Three numbers for each seat: used builders, used permissions, and sites of the last round."""
+    """Three numbers for each seat: used builders, used abilities, and sites of the last round."""
     return [(EACH_SEAT[at % 3], at // 3, -count) for at, count in enumerate(counts)]
 
 
@@ -234,7 +234,7 @@ SAYS_ONE: Final[dict[str, tuple[str, int, int]]] = {
 
 
 def changes(story: Story) -> list[Change]:
-    """What a story says of the counters, from its arguments alone."""
+    """The changes of counters that a story reports, from its arguments alone."""
     name, args, _ = story
     says = SAYS.get(name)
     if says is not None:

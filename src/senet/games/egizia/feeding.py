@@ -1,4 +1,4 @@
-"""Phases 3 and 4: the builders are fed, and the quarries give stone."""
+"""Phases 3 and 4: the builders are fed, and the quarries produce stone."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from senet.games.egizia.components import (
 from senet.games.egizia.plays import (
     FINISH,
     can_use,
-    finish_with,
-    forbids_finishing,
     forbids_free_play,
+    forbids_play_or_finish,
     free_plays,
+    offer_play_or_finish,
     play_freely,
 )
-from senet.games.egizia.table import NO_ANSWER, Egizia
+from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import (
     begin_phase,
     begin_turn,
@@ -35,20 +35,20 @@ from senet.games.egizia.tracks import (
     move_marker_by,
     tell_lost_stones,
 )
-from senet.kernel.game import Choice, Question, Seat, number
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 # -- phase 3 -------------------------------------------------------------------------------------------
 
 
 def feed_builders(g: Egizia) -> None:
-    """From the front of the score track to the rear; the order is read once. (EGIZ-085, EGIZ-272)"""
+    """From first to last on the score track; the order is fixed at the start. (EGIZ-085, EGIZ-272)"""
     begin_phase(g, FEED)
     for seat in g.score_order:
         g.then(feed, seat)
 
 
 def feed(g: Egizia, seat: Seat) -> None:
-    """Irrigated fields feed the builders; a hungry player who can lessen that is asked.
+    """Irrigated fields feed the builders; a player who lacks grain and can get more is asked.
     (EGIZ-086 … EGIZ-091, EGIZ-254, EGIZ-257)"""
     g.turn = seat
     g.tell("harvested", seat, g.need(seat), g.grain(seat))
@@ -64,7 +64,7 @@ def missing(g: Egizia, seat: Seat, extra: int) -> int:
 
 
 def can_lessen_hunger(g: Egizia, seat: Seat) -> bool:
-    """Whether `seat` has a means to get more grain. (EGIZ-254)"""
+    """Whether `seat` can get more grain. (EGIZ-254)"""
     player = g.players[seat]
     if not player.cards:
         return False
@@ -76,14 +76,14 @@ def can_lessen_hunger(g: Egizia, seat: Seat) -> bool:
 
 
 def feed_on(g: Egizia, seat: Seat, extra: int) -> None:
-    """The step goes on until the player finishes it or nothing is missing any more. (EGIZ-254)"""
+    """This continues until the player finishes or has enough grain. (EGIZ-254)"""
     if missing(g, seat, extra):
-        g.ask(seat, FEEDING, feeding_heard, extra)
+        g.ask(seat, FEEDING, feeding_chosen, extra)
     else:
         go_hungry(g, seat, extra)
 
 
-def meals(g: Egizia, seat: Seat, extra: int) -> list[Choice]:
+def offer_feeding(g: Egizia, seat: Seat, extra: int) -> list[Choice]:
     player = g.players[seat]
     found: list[Choice] = [("play", card) for card in player.cards if card in FOUR_GRAIN]
     if STONES_AS_GRAIN in player.cards:
@@ -91,19 +91,21 @@ def meals(g: Egizia, seat: Seat, extra: int) -> list[Choice]:
     return [*found, *free_plays(g, seat), FINISH]
 
 
-def forbids_meal(g: Egizia, seat: Seat, choice: Choice, extra: int) -> str:
-    """Cards and stones for grain are a matter of choice. (EGIZ-091, EGIZ-189, EGIZ-212)"""
+def forbids_feeding(g: Egizia, seat: Seat, choice: Choice, extra: int) -> str:
+    """Using cards and stones for grain is optional. (EGIZ-091, EGIZ-189, EGIZ-212)"""
     verb, noun = choice
     if choice == FINISH:
         return ""
     if verb == "pay":
-        return "" if choice in meals(g, seat, extra) else "EGIZ-212" if number(noun) > 0 else NO_ANSWER
+        if choice in offer_feeding(g, seat, extra):
+            return ""
+        return "EGIZ-212" if number(noun) > 0 else NOT_AN_ANSWER
     if verb == "play" and noun in FOUR_GRAIN:
         return "" if noun in g.players[seat].cards else "EGIZ-034"
     return forbids_free_play(g, seat, choice)
 
 
-def feeding_heard(g: Egizia, seat: Seat, choice: Choice, extra: int) -> None:
+def feeding_chosen(g: Egizia, seat: Seat, choice: Choice, extra: int) -> None:
     verb, noun = choice
     if choice == FINISH:
         go_hungry(g, seat, extra)
@@ -120,9 +122,12 @@ def feeding_heard(g: Egizia, seat: Seat, choice: Choice, extra: int) -> None:
         g.then(feed_on, seat, extra)
 
 
+FEEDING: Final = Question("feeding", offer_feeding, forbids_feeding)
+
+
 def go_hungry(g: Egizia, seat: Seat, extra: int) -> None:
-    """Every missing grain costs points, in one loss; a surplus is worth nothing, and hunger has no other
-    effect. (EGIZ-088, EGIZ-092, EGIZ-093, EGIZ-095, EGIZ-096, EGIZ-164)"""
+    """Each missing grain costs points, all at once; surplus grain is lost, and hunger has no other effect.
+    (EGIZ-088, EGIZ-092, EGIZ-093, EGIZ-095, EGIZ-096, EGIZ-164)"""
     lacking = missing(g, seat, extra)
     if lacking:
         penalty = lacking * PENALTIES[g.players[seat].market]
@@ -135,14 +140,14 @@ def go_hungry(g: Egizia, seat: Seat, extra: int) -> None:
 
 
 def produce_stone(g: Egizia) -> None:
-    """Every player in the order of tokens. (EGIZ-098)"""
+    """All players in turn order. (EGIZ-098)"""
     begin_phase(g, PRODUCE_STONE)
     for seat in g.turn_order:
         g.then(production_step, seat)
 
 
 def production_step(g: Egizia, seat: Seat) -> None:
-    """Who would lose stones, and could use some before, is asked. (EGIZ-254)"""
+    """A player who would lose stones, and could use some first, is asked. (EGIZ-254)"""
     player = g.players[seat]
     if player.stones + g.production(seat) > RESERVE_MAX and (
         (SELL_STONES in player.cards and player.stones) or can_use(g, seat, STONES_TO_STRENGTH)
@@ -155,17 +160,20 @@ def production_step(g: Egizia, seat: Seat) -> None:
 
 
 def save_stones(g: Egizia, seat: Seat) -> None:
-    g.ask(seat, SAVE_STONES, saving_heard)
+    g.ask(seat, SAVE_STONES, saving_chosen)
 
 
-def saving_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+def saving_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     if choice != FINISH:
         g.then(play_freely, seat, *choice)
         g.then(save_stones, seat)
 
 
+SAVE_STONES: Final = Question("save_stones", offer_play_or_finish, forbids_play_or_finish)
+
+
 def produce(g: Egizia, seat: Seat) -> None:
-    """All quarries give their stones; what exceeds 25 is lost. (EGIZ-098, EGIZ-099, EGIZ-183)"""
+    """All quarries produce their stones; any beyond 25 are lost. (EGIZ-098, EGIZ-099, EGIZ-183)"""
     stones = g.production(seat)
     kept = keep_stones(g, seat, stones)
     g.turn = seat
@@ -177,16 +185,14 @@ def produce(g: Egizia, seat: Seat) -> None:
 
 
 def train(g: Egizia, seat: Seat) -> None:
-    """After producing, crews may be strengthened without needing grain. (EGIZ-097, EGIZ-254)"""
-    g.ask(seat, TRAIN, training_heard)
+    """After production, crews may be strengthened without eating more grain. (EGIZ-097, EGIZ-254)"""
+    g.ask(seat, TRAIN, training_chosen)
 
 
-def training_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+def training_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     if choice != FINISH:
         g.then(play_freely, seat, *choice)
         g.then(train, seat)
 
 
-FEEDING: Final = Question("feeding", meals, forbids_meal)
-SAVE_STONES: Final = Question("save_stones", finish_with, forbids_finishing)
-TRAIN: Final = Question("train", finish_with, forbids_finishing)
+TRAIN: Final = Question("train", offer_play_or_finish, forbids_play_or_finish)

@@ -1,4 +1,4 @@
-"""What cards and circles do: their effects, part by part in the order of the data."""
+"""The effects of cards and circles, part by part in the order of the data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from senet.games.egizia.components import (
     ALL_CREWS,
     BUILD_FIRST,
-    DOUBLE_CIRCLE,
+    DOUBLING_CARD,
     FIELD_IMPROVER,
     IMMEDIATE,
     KIND,
@@ -21,7 +21,7 @@ from senet.games.egizia.components import (
     Effect,
 )
 from senet.games.egizia.maps import CARD_INDEX, CIRCLE_EFFECTS, HELIOPOLIS
-from senet.games.egizia.plays import forbids_elsewhere, offer_field_improver, raise_crew
+from senet.games.egizia.plays import ask_field, forbids_elsewhere, raise_crew
 from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import gain_stones, leave_game, score, step_down, strengthen
 from senet.kernel.game import PASS, Choice, Question, Seat
@@ -30,7 +30,7 @@ ASKING: Final = ("advance_any_crew", "two_crew_steps", "move_irrigation")  # eff
 
 
 def take_card(g: Egizia, seat: Seat, stop: str) -> None:
-    """The card lying there goes to the player's area, or is resolved at once and leaves the game.
+    """The card goes to the player's area, or is resolved at once and leaves the game.
     (EGIZ-067, EGIZ-174, EGIZ-175, EGIZ-178, EGIZ-180 … EGIZ-182, EGIZ-216, EGIZ-278)"""
     card = g.river[CARD_INDEX[stop]]
     g.river[CARD_INDEX[stop]] = ""
@@ -45,7 +45,7 @@ def take_card(g: Egizia, seat: Seat, stop: str) -> None:
     else:
         player.cards.append(card)
     if card == FIELD_IMPROVER:
-        offer_field_improver(g, seat)
+        ask_field(g, seat)
     if card in SHOWN_CREWS and g.holds(THREE_SHOWN_CREWS):
         resolve(g, seat, ALL_CREWS, card)
     else:
@@ -69,7 +69,7 @@ def resolve(g: Egizia, seat: Seat, effects: tuple[Effect, ...], source: str) -> 
 
 
 def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int, source: str) -> None:
-    """One part of an effect of the card or circle `source`; what cannot be done is skipped.
+    """One part of the effect of the card or circle `source`; a part that is impossible is skipped.
     (EGIZ-030, EGIZ-031, EGIZ-214 … EGIZ-217)"""
     if op == "gain_stones":
         gain_stones(g, seat, n, source)
@@ -83,7 +83,7 @@ def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int, source: str) 
         raise_crew(g, seat, op)
         g.then(raise_crew, seat, op)
     elif op == "move_irrigation":
-        g.ask(seat, IRRIGATION, water_moved)
+        g.ask(seat, IRRIGATION, irrigation_chosen)
     else:
         for _ in range(n):
             if op == "advance_quarry":
@@ -99,53 +99,55 @@ def carry_out(g: Egizia, seat: Seat, op: str, target: str, n: int, source: str) 
 # -- the irrigation marker -----------------------------------------------------------------------------
 
 
-def waters(g: Egizia, seat: Seat) -> list[Choice]:
+def offer_irrigation(g: Egizia, seat: Seat) -> list[Choice]:
     at = WATERS.index(g.water)
     return [*[("water", water) for n, water in enumerate(WATERS) if abs(n - at) == 1], PASS]
 
 
-def forbids_water(g: Egizia, seat: Seat, choice: Choice) -> str:
-    """One step to the left or to the right inside the track, or none. (EGIZ-077, EGIZ-083)"""
-    if choice in waters(g, seat):
+def forbids_irrigation(g: Egizia, seat: Seat, choice: Choice) -> str:
+    """One step left or right on the track, or none. (EGIZ-077, EGIZ-083)"""
+    if choice in offer_irrigation(g, seat):
         return ""
     return "EGIZ-083" if choice[0] == "water" and choice[1] in WATERS else forbids_elsewhere(choice)
 
 
-def water_moved(g: Egizia, seat: Seat, choice: Choice) -> None:
-    """The marker moves only if the player wants. (EGIZ-082)"""
+def irrigation_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
+    """The marker moves only if the player wants it to. (EGIZ-082)"""
     if choice != PASS:
         step = WATERS.index(choice[1]) - WATERS.index(g.water)
         g.water = choice[1]
         g.tell("water_moved", seat, g.water, step)
 
 
+IRRIGATION: Final = Question("irrigation", offer_irrigation, forbids_irrigation)
+
+
 # -- doubling a circle ---------------------------------------------------------------------------------
 
 
-def offer_doubling(g: Egizia, seat: Seat, circle: str) -> None:
-    """The card may be played directly after the effect, at Heliopolis only if that was agreed.
+def ask_doubling(g: Egizia, seat: Seat, circle: str) -> None:
+    """The card may be played directly after the effect; an option excludes Heliopolis.
     (EGIZ-190, EGIZ-193, EGIZ-257)"""
-    if DOUBLE_CIRCLE in g.players[seat].cards and (g.heliopolis or circle != HELIOPOLIS):
-        g.ask(seat, DOUBLE, doubling_chosen, circle)
+    if DOUBLING_CARD in g.players[seat].cards and (g.heliopolis or circle != HELIOPOLIS):
+        g.ask(seat, DOUBLE_CIRCLE, doubling_chosen, circle)
 
 
-def doublings(g: Egizia, seat: Seat, circle: str) -> list[Choice]:
-    return [("play", DOUBLE_CIRCLE), PASS]
+def offer_doubling(g: Egizia, seat: Seat, circle: str) -> list[Choice]:
+    return [("play", DOUBLING_CARD), PASS]
 
 
 def forbids_doubling(g: Egizia, seat: Seat, choice: Choice, circle: str) -> str:
-    if choice in (PASS, ("play", DOUBLE_CIRCLE)):
+    if choice in (PASS, ("play", DOUBLING_CARD)):
         return ""
     return forbids_elsewhere(choice)
 
 
 def doubling_chosen(g: Egizia, seat: Seat, choice: Choice, circle: str) -> None:
-    """The whole effect is carried out a second time. (EGIZ-190, EGIZ-191, EGIZ-192)"""
+    """The whole effect is carried out again. (EGIZ-190, EGIZ-191, EGIZ-192)"""
     if choice != PASS:
-        leave_game(g, seat, DOUBLE_CIRCLE)
-        g.tell("card_played", seat, DOUBLE_CIRCLE)
+        leave_game(g, seat, DOUBLING_CARD)
+        g.tell("card_played", seat, DOUBLING_CARD)
         use_circle(g, seat, circle)
 
 
-IRRIGATION: Final = Question("irrigation", waters, forbids_water)
-DOUBLE: Final = Question("double_circle", doublings, forbids_doubling)
+DOUBLE_CIRCLE: Final = Question("double_circle", offer_doubling, forbids_doubling)

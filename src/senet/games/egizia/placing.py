@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.egizia.components import (
-    DOUBLE_CIRCLE,
+    DOUBLING_CARD,
     EXTRA_PLACE,
     LATE_LAST_PICK,
     LEFTOVER_CARD,
@@ -30,7 +30,7 @@ from senet.games.egizia.maps import (
     STOPS,
     TEMPLE_PYRAMID,
 )
-from senet.games.egizia.nile import offer_doubling, take_card, use_circle
+from senet.games.egizia.nile import ask_doubling, take_card, use_circle
 from senet.games.egizia.plays import (
     END,
     forbids_elsewhere,
@@ -38,17 +38,17 @@ from senet.games.egizia.plays import (
     free_plays,
     play_freely,
 )
-from senet.games.egizia.table import NO_ANSWER, NOBODY, Egizia
+from senet.games.egizia.table import NOBODY, Egizia
 from senet.games.egizia.tracks import begin_phase, begin_turn, leave_game
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 LAST_SITE: Final = STOP_NUMBER[TEMPLE_PYRAMID]
 SHIP_TO: Final[dict[str, Choice]] = {place: ("ship", place) for place in PLACES}
 
 
 def place_ships(g: Egizia) -> None:
-    """Turns until everybody has passed, then the last pick, then the ships come back. (EGIZ-055, EGIZ-060,
-    EGIZ-283)"""
+    """Players take turns until all have passed; then come the last pick and the return of the ships.
+    (EGIZ-055, EGIZ-060, EGIZ-283)"""
     begin_phase(g, PLACE_SHIPS)
     g.then(next_turn, 0)
     if not g.holds(LATE_LAST_PICK):
@@ -60,8 +60,8 @@ def place_ships(g: Egizia) -> None:
 
 
 def next_turn(g: Egizia, turn: int) -> None:
-    """The next player in the order of tokens who has not passed takes a turn; who cannot place a ship
-    passes without being asked. (EGIZ-055, EGIZ-058, EGIZ-059, EGIZ-060)"""
+    """The next player in turn order who has not passed takes a turn; a player who cannot place a ship passes
+    automatically. (EGIZ-055, EGIZ-058, EGIZ-059, EGIZ-060)"""
     seats = len(g.players)
     for ahead in range(seats):
         seat = g.turn_order[(turn + ahead) % seats]
@@ -70,12 +70,25 @@ def next_turn(g: Egizia, turn: int) -> None:
             continue
         if can_place(g, seat):
             if ahead:
-                g.turn = NOBODY  # a new turn, even if it is the same player's because all others have passed
+                g.turn = NOBODY  # a new turn, even for the same player when all others have passed
             begin_turn(g, seat)
             g.ask(seat, STOP, stop_chosen, (turn + ahead) % seats)
             return
         player.passed = True
         g.tell("passed_without_place", seat)
+
+
+def offer_stop(g: Egizia, seat: Seat, turn: int) -> list[Choice]:
+    return [*[SHIP_TO[place] for place in open_places(g, seat)], *free_plays(g, seat), PASS]
+
+
+def forbids_stop(g: Egizia, seat: Seat, choice: Choice, turn: int) -> str:
+    if choice == PASS:
+        return ""
+    verb, noun = choice
+    if verb == "ship":
+        return forbids_ship(g, seat, noun)
+    return forbids_free_play(g, seat, choice)
 
 
 def stop_chosen(g: Egizia, seat: Seat, choice: Choice, turn: int) -> None:
@@ -88,11 +101,14 @@ def stop_chosen(g: Egizia, seat: Seat, choice: Choice, turn: int) -> None:
     elif verb == "ship":
         place_ship(g, seat, noun)
         if TWO_SHIPS in g.players[seat].cards:
-            g.then(offer_second_ship, seat)
+            g.then(ask_second_ship, seat)
         g.then(next_turn, turn + 1)
     else:
         g.then(play_freely, seat, verb, noun)
         g.then(next_turn, turn)
+
+
+STOP: Final = Question("stop", offer_stop, forbids_stop)
 
 
 # -- where a ship may go -------------------------------------------------------------------------------
@@ -134,28 +150,15 @@ def can_place(g: Egizia, seat: Seat) -> bool:
     if not player.ships:
         return False
     if player.furthest < LAST_SITE:
-        return True  # at a site one can always find a space, or at least speculate
+        return True  # every site has a free space, or at least room to speculate
     return bool(open_places(g, seat))
-
-
-def stops(g: Egizia, seat: Seat, turn: int) -> list[Choice]:
-    return [*[SHIP_TO[place] for place in open_places(g, seat)], *free_plays(g, seat), PASS]
-
-
-def forbids_stop(g: Egizia, seat: Seat, choice: Choice, turn: int) -> str:
-    if choice == PASS:
-        return ""
-    verb, noun = choice
-    if verb == "ship":
-        return forbids_ship(g, seat, noun)
-    return forbids_free_play(g, seat, choice)
 
 
 def forbids_ship(g: Egizia, seat: Seat, place: str) -> str:
     """The rule that keeps `seat` from placing a ship there, or "" if none does."""
     player = g.players[seat]
     if place not in STOP_OF:
-        return NO_ANSWER
+        return NOT_AN_ANSWER
     if not player.ships:
         return "EGIZ-007"
     stop = STOP_OF[place]
@@ -193,7 +196,7 @@ def forbids_site(g: Egizia, seat: Seat, site: str, place: str) -> str:
 
 
 def place_ship(g: Egizia, seat: Seat, place: str) -> None:
-    """Put a ship there; a permission or card is used up only if the placement needs it.
+    """Put a ship there; an ability or card is used up only if the placement needs it.
     (EGIZ-067, EGIZ-069, EGIZ-074, EGIZ-195, EGIZ-203 … EGIZ-206, EGIZ-255)"""
     player = g.players[seat]
     stop = STOP_OF[place]
@@ -215,58 +218,61 @@ def place_ship(g: Egizia, seat: Seat, place: str) -> None:
         take_card(g, seat, stop)
     elif stop in CIRCLES:
         use_circle(g, seat, stop)
-        if DOUBLE_CIRCLE in player.cards:
-            g.then(offer_doubling, seat, stop)
+        if DOUBLING_CARD in player.cards:
+            g.then(ask_doubling, seat, stop)
 
 
 # -- two ships in one turn -----------------------------------------------------------------------------
 
 
-def offer_second_ship(g: Egizia, seat: Seat) -> None:
-    """With the card for it a second ship may follow at once, if there is a place for it.
+def ask_second_ship(g: Egizia, seat: Seat) -> None:
+    """With the right card, a second ship may follow at once if there is a place for it.
     (EGIZ-184, EGIZ-185, EGIZ-257)"""
     if can_place(g, seat):
-        g.ask(seat, SECOND_SHIP, second_stop_chosen)
+        g.ask(seat, SECOND_SHIP, second_ship_chosen)
 
 
-def second_stops(g: Egizia, seat: Seat) -> list[Choice]:
+def offer_second_ship(g: Egizia, seat: Seat) -> list[Choice]:
     return [*[SHIP_TO[place] for place in open_places(g, seat)], END]
 
 
-def forbids_second_stop(g: Egizia, seat: Seat, choice: Choice) -> str:
+def forbids_second_ship(g: Egizia, seat: Seat, choice: Choice) -> str:
     if choice == END:
         return ""
     return forbids_ship(g, seat, choice[1]) if choice[0] == "ship" else forbids_elsewhere(choice)
 
 
-def second_stop_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
+def second_ship_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     if choice != END:
         leave_game(g, seat, TWO_SHIPS)
         g.tell("card_played", seat, TWO_SHIPS)
         place_ship(g, seat, choice[1])
 
 
+SECOND_SHIP: Final = Question("second_ship", offer_second_ship, forbids_second_ship)
+
+
 # -- the end of the phase ------------------------------------------------------------------------------
 
 
 def last_picks(g: Egizia) -> None:
-    """Owners of the last pick may take a card that still lies on the river. (EGIZ-200, EGIZ-201)"""
+    """Owners of the last pick may take a card that is left on the river. (EGIZ-200, EGIZ-201)"""
     g.turn = NOBODY
     for seat in g.turn_order:
         if LEFTOVER_CARD in g.players[seat].cards:
-            g.then(offer_last_pick, seat)
+            g.then(ask_leftover, seat)
 
 
-def offer_last_pick(g: Egizia, seat: Seat) -> None:
-    """Without a card on the river there is no such turn. (EGIZ-252)"""
+def ask_leftover(g: Egizia, seat: Seat) -> None:
+    """The turn is skipped if no card is left. (EGIZ-252)"""
     if any(g.river):
         begin_turn(g, seat)
-        g.ask(seat, LEFTOVER, last_pick_chosen)
+        g.ask(seat, LEFTOVER, leftover_chosen)
 
 
-def leftovers(g: Egizia, seat: Seat) -> list[Choice]:
-    cards: list[Choice] = [("take", stop) for stop, card in zip(CARD_STOPS, g.river, strict=True) if card]
-    return [*cards, *free_plays(g, seat), PASS]
+def offer_leftover(g: Egizia, seat: Seat) -> list[Choice]:
+    cards: list[Choice] = [("take", stop) for stop in CARD_STOPS]
+    return [*[card for card in cards if not forbids_leftover(g, seat, card)], *free_plays(g, seat), PASS]
 
 
 def forbids_leftover(g: Egizia, seat: Seat, choice: Choice) -> str:
@@ -280,7 +286,7 @@ def forbids_leftover(g: Egizia, seat: Seat, choice: Choice) -> str:
     return forbids_free_play(g, seat, choice)
 
 
-def last_pick_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
+def leftover_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     """The card is resolved as if a ship had been placed there, but none is used. (EGIZ-200)"""
     verb, noun = choice
     if verb == "take":
@@ -289,7 +295,10 @@ def last_pick_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
         take_card(g, seat, noun)
     elif choice != PASS:
         g.then(play_freely, seat, verb, noun)
-        g.then(offer_last_pick, seat)
+        g.then(ask_leftover, seat)
+
+
+LEFTOVER: Final = Question("leftover", offer_leftover, forbids_leftover)
 
 
 def return_river_ships(g: Egizia) -> None:
@@ -306,8 +315,3 @@ def bring_home(g: Egizia, ships: list[tuple[str, Seat]]) -> None:
         counts[seat] += 1
     if ships:
         g.tell("ships_returned", *counts)
-
-
-STOP: Final = Question("stop", stops, forbids_stop)
-SECOND_SHIP: Final = Question("second_ship", second_stops, forbids_second_stop)
-LEFTOVER: Final = Question("leftover", leftovers, forbids_leftover)

@@ -20,7 +20,6 @@ from senet.games.egizia.table import Egizia
 from senet.kernel.chance import seed_from
 from senet.kernel.errors import Refused
 from senet.kernel.game import Seat
-from senet.kernel.play import choices, choose, deciders, parse, text, why_not
 
 BLUE: Final[Seat] = 0
 RED: Final[Seat] = 1
@@ -45,8 +44,8 @@ def position(
     heliopolis: bool = True,
     rulings: Mapping[str, bool] = {},
 ) -> Egizia:
-    """A table where these things lie; `taken` are grave tokens taken, as (seat, value) in their order, and
-    `rulings` those that are read in another way than usual."""
+    """A table with these things on it; `taken` are grave tokens taken, as (seat, value) in their order, and
+    `rulings` are options that differ from the default."""
     agreed: dict[str, Any] = {
         **RULINGS,
         **rulings,
@@ -157,28 +156,3 @@ def crews_of(g: Egizia, seat: Seat) -> str:
     """The strengths of a player in the notation of `equip`."""
     first, second, third, overseer = g.players[seat].strength.values()
     return f"{first}/{second}/{third}+{overseer}"
-
-
-def asked(g: Egizia) -> str:
-    """Who is asked what, such as "1 stop"; "" if nobody is."""
-    decision = g.flow.decision
-    return "" if decision is None else f"{deciders(g)[0]} {decision.question.name}"
-
-
-def offered(g: Egizia) -> list[str]:
-    """The texts of everything that may be chosen now."""
-    return [text(choice) for seat in deciders(g) for choice in choices(g, seat)]
-
-
-def refusal(g: Egizia, name: str) -> str:
-    """The rule against a choice of the seat that is asked, "" if none."""
-    return why_not(g, next(iter(deciders(g)), 0), parse(name))
-
-
-def play(g: Egizia, *names: str) -> None:
-    """Make these choices, each by the seat that is asked."""
-    for name in names:
-        rule = refusal(g, name)
-        if rule:
-            raise Refused(f"{name} cannot be chosen now ({asked(g)}).", rule=rule)
-        choose(g, deciders(g)[0], parse(name))

@@ -18,7 +18,13 @@ from senet.games.egizia.components import (
 )
 from senet.games.egizia.feeding import feed_builders, produce_stone
 from senet.games.egizia.placing import bring_home, last_picks, place_ships
-from senet.games.egizia.plays import FINISH, finish_with, forbids_finishing, free_plays, play_freely
+from senet.games.egizia.plays import (
+    FINISH,
+    forbids_play_or_finish,
+    free_plays,
+    offer_play_or_finish,
+    play_freely,
+)
 from senet.games.egizia.scoring import final_scoring
 from senet.games.egizia.table import NOBODY, Egizia
 from senet.games.egizia.tracks import begin_phase, begin_turn, move_marker_by
@@ -26,7 +32,7 @@ from senet.kernel.game import Choice, Question, Seat
 
 
 def play_round(g: Egizia) -> None:
-    """Seven phases; after the fifth round final scoring. (EGIZ-027, EGIZ-028, EGIZ-166, EGIZ-283)"""
+    """Seven phases; final scoring follows the fifth round. (EGIZ-027, EGIZ-028, EGIZ-166, EGIZ-283)"""
     g.round += 1
     g.tell("round_began", g.round)
     g.then(lay_cards)
@@ -51,7 +57,7 @@ def play_round(g: Egizia) -> None:
 
 
 def lay_cards(g: Egizia) -> None:
-    """Builders and permissions are fresh again, and ten cards are laid out from source to mouth.
+    """Builders and abilities are ready again, and ten cards are laid out from source to mouth.
     (EGIZ-032, EGIZ-048, EGIZ-051, EGIZ-052)"""
     begin_phase(g, LAY_CARDS)
     tell_who_is_ready(g)
@@ -67,7 +73,7 @@ def lay_cards(g: Egizia) -> None:
 
 
 def tell_who_is_ready(g: Egizia) -> None:
-    """The used builders, used permissions and sites of the last round, by seats, if there are any. (EGIZ-032)"""
+    """The used builders, used abilities and sites of the last round by seat, if there are any. (EGIZ-032)"""
     counts: list[int] = []
     for player in g.players:
         counts += [len(player.tired), len(player.spent), len(player.sites)]
@@ -79,7 +85,7 @@ def tell_who_is_ready(g: Egizia) -> None:
 
 
 def score_together(g: Egizia) -> None:
-    """Points for taking part at one, two or three sites, front marker first; the ships go home.
+    """Points for building at one, two or three sites, front marker first; the ships go home.
     (EGIZ-147 … EGIZ-151, EGIZ-158, EGIZ-272)"""
     begin_phase(g, JOINT_BONUS)
     for seat in list(g.score_order):
@@ -94,24 +100,27 @@ def score_together(g: Egizia) -> None:
 
 
 def last_window(g: Egizia) -> None:
-    """In the last round everybody may use what is left, in the order of tokens. (EGIZ-035, EGIZ-041)"""
+    """In the last round all may use what they have left, in turn order. (EGIZ-035, EGIZ-041)"""
     g.turn = NOBODY
     if any(free_plays(g, seat) for seat in g.turn_order):
         g.tell("last_window_opened")
     for seat in g.turn_order:
-        g.then(use_leftovers, seat)
+        g.then(ask_last_window, seat)
 
 
-def use_leftovers(g: Egizia, seat: Seat) -> None:
+def ask_last_window(g: Egizia, seat: Seat) -> None:
     if free_plays(g, seat):
         begin_turn(g, seat)
-        g.ask(seat, LAST_WINDOW, last_window_heard)
+        g.ask(seat, LAST_WINDOW, last_window_used)
 
 
-def last_window_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+def last_window_used(g: Egizia, seat: Seat, choice: Choice) -> None:
     if choice != FINISH:
         g.then(play_freely, seat, *choice)
-        g.then(use_leftovers, seat)
+        g.then(ask_last_window, seat)
+
+
+LAST_WINDOW: Final = Question("last_window", offer_play_or_finish, forbids_play_or_finish)
 
 
 # -- phase 7 -------------------------------------------------------------------------------------------
@@ -136,6 +145,3 @@ def end_round(g: Egizia) -> None:
         g.tell("deck_put_away", DECKS[deck], len(g.decks[deck]))
         g.unseen += g.decks[deck]
         g.decks[deck] = []
-
-
-LAST_WINDOW: Final = Question("last_window", finish_with, forbids_finishing)

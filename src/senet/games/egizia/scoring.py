@@ -1,4 +1,4 @@
-"""Final scoring: stones, graves and Sphinx cards of one player after the other; no decision is left."""
+"""Final scoring: stones, graves and Sphinx cards of one player after another; there are no more decisions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def final_scoring(g: Egizia) -> None:
 
 
 def sell_last_stones(g: Egizia, seat: Seat) -> None:
-    """On the last two spaces of the quarry track every two stones are worth a point. (EGIZ-170)"""
+    """On the last two spaces of the quarry track, every two stones are worth a point. (EGIZ-170)"""
     player = g.players[seat]
     points = player.stones // STONES_PER_POINT
     if player.quarry >= SALE_FROM and points:
@@ -39,8 +39,8 @@ def score_graves(g: Egizia, seat: Seat) -> None:
 
 
 def score_sphinx_cards(g: Egizia, seat: Seat) -> None:
-    """All own Sphinx cards are shown, and each whose condition holds scores; the one that pays for the
-    total comes last. (EGIZ-172, EGIZ-237, EGIZ-238)"""
+    """All Sphinx cards are revealed, and each whose condition holds scores; the one that pays for the total comes
+    last. (EGIZ-172, EGIZ-237, EGIZ-238)"""
     for card in sorted(g.players[seat].sphinx, key=pays_for_total):
         points = g.sphinx_points(seat, card)
         g.tell("sphinx_scored", seat, card, move_marker_by(g, seat, points, "sphinx_cards"))
@@ -51,7 +51,7 @@ def pays_for_total(card: str) -> bool:
 
 
 def declare_winner(g: Egizia) -> None:
-    """Most points win; of equals the marker in front, which was there first. (EGIZ-029, EGIZ-173)"""
+    """Most points win; in a tie, the marker in front, which arrived first. (EGIZ-029, EGIZ-173)"""
     g.tell("won", g.score_order[0], g.players[g.score_order[0]].score)
 
 

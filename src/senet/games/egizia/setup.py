@@ -103,7 +103,7 @@ def new_player(colour: str) -> Player:
 
 
 def colours(seats: int, wishes: list[str]) -> list[str]:
-    """Everybody gets the colour wished for, or another one if it is taken. (EGIZ-002, EGIZ-253)"""
+    """Each player gets the colour asked for, or another one if it is taken. (EGIZ-002, EGIZ-253)"""
     found: list[str] = [""] * seats
     for seat, wish in enumerate(wishes):
         if wish in COLOURS and wish not in found:

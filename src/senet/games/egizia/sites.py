@@ -37,52 +37,62 @@ from senet.games.egizia.plays import (
     END,
     FINISH,
     can_use,
-    finish_with,
     forbids_elsewhere,
-    forbids_finishing,
+    forbids_play_or_finish,
+    offer_play_or_finish,
     play_freely,
 )
-from senet.games.egizia.table import NO_ANSWER, Egizia
+from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import move_marker_by, score, step_down
-from senet.kernel.game import Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def build_on(g: Egizia, seat: Seat) -> None:
-    """One space or token at a time; the action ends by itself when no more can be had. (EGIZ-117, EGIZ-266)"""
+    """One space or token at a time; the action ends when the builder can afford no more. (EGIZ-117, EGIZ-266)"""
     if could_go_on(g, seat):
-        g.ask(seat, WHAT_TO_BUILD, building_heard)
+        g.ask(seat, WHAT_TO_BUILD, space_chosen)
     else:
         end_action(g, seat)
 
 
-# -- what may be built ---------------------------------------------------------------------------------
-
-
-def buildable(g: Egizia, seat: Seat) -> list[Choice]:
+def offer_space(g: Egizia, seat: Seat) -> list[Choice]:
     action = g.action
     assert action is not None
     limit = min(g.action_strength(seat) - action.spent, g.players[seat].stones)
-    spaces: list[Choice] = [
-        ("build", space) for space in g.open_spaces(action.site) if g.value(space) <= limit
-    ]
-    return [*spaces, *action_plays(g, seat), END]
+    spaces = [space for space in g.open_spaces(action.site) if g.value(space) <= limit]
+    return [*[("build", space) for space in spaces], *action_plays(g, seat), END]
 
 
-def forbids_building(g: Egizia, seat: Seat, choice: Choice) -> str:
+def forbids_space(g: Egizia, seat: Seat, choice: Choice) -> str:
     if choice == END:
         return ""
     verb, noun = choice
     if verb == "build":
-        return forbids_space(g, seat, noun)
+        return forbids_building_on(g, seat, noun)
     return forbids_action_play(g, seat, choice)
 
 
-def forbids_space(g: Egizia, seat: Seat, space: str) -> str:
-    """The rule that keeps `seat` from building there in the present action, or ""."""
+def space_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
+    verb, noun = choice
+    if choice == END:
+        end_action(g, seat)
+    elif verb == "build":
+        build_space(g, seat, noun)
+        build_on(g, seat)
+    else:
+        g.then(play_in_action, seat, verb, noun)
+        g.then(build_on, seat)
+
+
+WHAT_TO_BUILD: Final = Question("what_to_build", offer_space, forbids_space)
+
+
+def forbids_building_on(g: Egizia, seat: Seat, space: str) -> str:
+    """The rule that keeps `seat` from building there in the current action, or ""."""
     action = g.action
     assert action is not None
     if space not in SPACES_AT[action.site]:
-        return "EGIZ-117" if space in BUILDING_OF else NO_ANSWER
+        return "EGIZ-117" if space in BUILDING_OF else NOT_AN_ANSWER
     if space in g.built:
         return "EGIZ-120"
     if not g.is_open(space):
@@ -92,7 +102,7 @@ def forbids_space(g: Egizia, seat: Seat, space: str) -> str:
 
 
 def forbids_without_support(g: Egizia, space: str) -> str:
-    """The rule of the building that keeps a space from being the next one.
+    """The rule of the building about what must be built before a space.
     (EGIZ-131, EGIZ-132, EGIZ-137, EGIZ-138, EGIZ-139, EGIZ-141, EGIZ-142)"""
     building = BUILDING_OF[space]
     if building == OBELISK:
@@ -106,18 +116,6 @@ def forbids_without_support(g: Egizia, space: str) -> str:
     if at and row[at - 1] not in g.built:
         return "EGIZ-141"
     return "EGIZ-142"
-
-
-def building_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
-    verb, noun = choice
-    if choice == END:
-        end_action(g, seat)
-    elif verb == "build":
-        build_space(g, seat, noun)
-        build_on(g, seat)
-    else:
-        g.then(play_in_action, seat, verb, noun)
-        g.then(build_on, seat)
 
 
 def build_space(g: Egizia, seat: Seat, space: str) -> None:
@@ -136,7 +134,7 @@ def build_space(g: Egizia, seat: Seat, space: str) -> None:
 
 
 def take_token(g: Egizia, seat: Seat, space: str) -> None:
-    """The first token of the row is taken, and the next one face down is turned up at once.
+    """The first token of the row is taken, and the next face-down one is turned up.
     (EGIZ-132, EGIZ-133, EGIZ-134)"""
     value = g.grave_row.pop(0)
     g.players[seat].graves.append(value)
@@ -150,8 +148,8 @@ def take_token(g: Egizia, seat: Seat, space: str) -> None:
 
 
 def end_action(g: Egizia, seat: Seat) -> None:
-    """Builders are turned over, then points, row bonuses and the track step; without anything built it
-    counts as withdrawing. (EGIZ-118, EGIZ-119, EGIZ-267, EGIZ-268)"""
+    """Builders are turned over; then come points, row bonuses and the track step. Building nothing counts as
+    withdrawing. (EGIZ-118, EGIZ-119, EGIZ-267, EGIZ-268)"""
     action = g.action
     assert action is not None
     if not action.built:
@@ -172,52 +170,53 @@ def end_action(g: Egizia, seat: Seat) -> None:
         if row[-1] in action.built:
             g.then(score_row, ROWS.index(row))
     if action.site == OBELISK_GRAVES:
-        g.then(move_marker, seat)
+        g.then(ask_track, seat)
     g.action = None
 
 
 def score_row(g: Egizia, number: int) -> None:
-    """Whoever has most stones in a finished row, tied the one with the leftmost, scores a point for each
-    of them. (EGIZ-143, EGIZ-144, EGIZ-145, EGIZ-146)"""
+    """The player with most stones in a finished row (in a tie, the leftmost) scores a point for each of
+    them. (EGIZ-143, EGIZ-144, EGIZ-145, EGIZ-146)"""
     owners = [g.built[space] for space in ROWS[number]]
-    best = max(owners, key=owners.count)  # of equals the one who comes first from the left
+    best = max(owners, key=owners.count)  # the first from the left
     most = owners.count(best)
     tied = [seat for seat in dict.fromkeys(owners) if seat != best and owners.count(seat) == most]
     g.tell("row_finished", number + 1, best, move_marker_by(g, best, most, "rows"), *tied)
 
 
-def move_marker(g: Egizia, seat: Seat) -> None:
-    """Who built at the obelisk and graves moves the quarry or the market marker a step. (EGIZ-135)"""
+def ask_track(g: Egizia, seat: Seat) -> None:
+    """A builder at the obelisk and graves moves the quarry or market marker one step. (EGIZ-135)"""
     g.ask(seat, TRACK, track_chosen)
 
 
-def tracks(g: Egizia, seat: Seat) -> list[Choice]:
+def offer_track(g: Egizia, seat: Seat) -> list[Choice]:
     return [("track", track) for track in TRACKS]
 
 
 def forbids_track(g: Egizia, seat: Seat, choice: Choice) -> str:
-    return "" if choice in tracks(g, seat) else forbids_elsewhere(choice)
+    return "" if choice in offer_track(g, seat) else forbids_elsewhere(choice)
 
 
 def track_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
-    """The step; stones that it brings may still be paid for strength. (EGIZ-135, EGIZ-202, EGIZ-248, EGIZ-277)"""
+    """The step; stones gained by it may still be paid for strength. (EGIZ-135, EGIZ-202, EGIZ-248, EGIZ-277)"""
     step_down(g, seat, choice[1], OBELISK_GRAVES)
     if choice[1] == QUARRY and g.players[seat].quarry == TRACK_END and g.holds(STRENGTH_AFTER_TRACK):
-        g.then(use_new_stones, seat)
+        g.then(ask_after_track, seat)
 
 
-def use_new_stones(g: Egizia, seat: Seat) -> None:
-    """The last moment of the turn, if stones for strength is usable. (EGIZ-254, EGIZ-277)"""
+TRACK: Final = Question("track", offer_track, forbids_track)
+
+
+def ask_after_track(g: Egizia, seat: Seat) -> None:
+    """The last moment of the turn, if stones can be paid for strength. (EGIZ-254, EGIZ-277)"""
     if can_use(g, seat, STONES_TO_STRENGTH):
-        g.ask(seat, AFTER_TRACK, new_stones_heard)
+        g.ask(seat, AFTER_TRACK, after_track_used)
 
 
-def new_stones_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+def after_track_used(g: Egizia, seat: Seat, choice: Choice) -> None:
     if choice != FINISH:
         g.then(play_freely, seat, *choice)
-        g.then(use_new_stones, seat)
+        g.then(ask_after_track, seat)
 
 
-WHAT_TO_BUILD: Final = Question("what_to_build", buildable, forbids_building)
-TRACK: Final = Question("track", tracks, forbids_track)
-AFTER_TRACK: Final = Question("after_track", finish_with, forbids_finishing)
+AFTER_TRACK: Final = Question("after_track", offer_play_or_finish, forbids_play_or_finish)

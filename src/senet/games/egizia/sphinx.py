@@ -19,17 +19,17 @@ from senet.games.egizia.action import (
 from senet.games.egizia.components import KEEP_TWO, RETURNED_POINTS, SPHINX_CARDS, SPHINX_DRAW_MAX
 from senet.games.egizia.maps import SPHINX
 from senet.games.egizia.plays import END, forbids_elsewhere
-from senet.games.egizia.table import NO_ANSWER, Egizia
+from senet.games.egizia.table import Egizia
 from senet.games.egizia.tracks import leave_game, move_marker_by
-from senet.kernel.game import Choice, Question, Seat, number
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 
 def visit_sphinx(g: Egizia, seat: Seat) -> None:
-    """The builder fixes how many cards to buy and to draw free, or ends with nothing. (EGIZ-267, EGIZ-269)"""
+    """The builder decides how many cards to buy and to draw free, or ends with nothing. (EGIZ-267, EGIZ-269)"""
     action = g.action
     assert action is not None
     if could_go_on(g, seat):
-        g.ask(seat, SPHINX_NUMBERS, numbers_heard)
+        g.ask(seat, SPHINX_NUMBERS, sphinx_numbers_chosen)
     else:
         withdraw(g, seat, action.place, why_nothing(g, seat, SPHINX))
 
@@ -37,25 +37,14 @@ def visit_sphinx(g: Egizia, seat: Seat) -> None:
 # -- how many cards ------------------------------------------------------------------------------------
 
 
-def most_bought(g: Egizia, seat: Seat) -> int:
-    """How many cards `seat` may buy in the present action. (EGIZ-121)"""
-    return min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, g.sphinx_left())
+def offer_sphinx_numbers(g: Egizia, seat: Seat) -> list[Choice]:
+    most = free_cards(g, seat)
+    found = [purchase(bought, free) for bought in range(SPHINX_DRAW_MAX + 1) for free in range(most + 1)]
+    cards: list[Choice] = [("buy", noun) for noun in found if not forbids_purchase(g, seat, noun)]
+    return [*cards, *action_plays(g, seat), END]
 
 
-def numbers(g: Egizia, seat: Seat) -> list[Choice]:
-    deck = g.sphinx_left()
-    extra = free_cards(g, seat)
-    found: list[Choice] = []
-    if may_draw_for_nothing(g, seat, SPHINX):
-        found += [("buy", f"0+{free}") for free in range(1, min(extra, deck) + 1)]
-    for bought in range(1, most_bought(g, seat) + 1):
-        found.append(("buy", str(bought)))
-        for free in range(1, min(extra, SPHINX_DRAW_MAX - bought, deck - bought) + 1):
-            found.append(("buy", f"{bought}+{free}"))
-    return [*found, *action_plays(g, seat), END]
-
-
-def forbids_numbers(g: Egizia, seat: Seat, choice: Choice) -> str:
+def forbids_sphinx_numbers(g: Egizia, seat: Seat, choice: Choice) -> str:
     if choice == END:
         return ""
     verb, noun = choice
@@ -64,29 +53,7 @@ def forbids_numbers(g: Egizia, seat: Seat, choice: Choice) -> str:
     return forbids_action_play(g, seat, choice)
 
 
-def forbids_purchase(g: Egizia, seat: Seat, noun: str) -> str:
-    """The limits on bought and free cards. (EGIZ-121, EGIZ-122, EGIZ-123, EGIZ-124, EGIZ-249)"""
-    first, _, second = noun.partition("+")
-    if ("buy", noun) in numbers(g, seat):
-        return ""
-    second = second or "0"
-    if number(first) < 0 or number(second) < 0:
-        return NO_ANSWER
-    bought, free = number(first), number(second)
-    if bought == 0 and free and not may_draw_for_nothing(g, seat, SPHINX):
-        return "EGIZ-124"
-    if bought == 0 and free:
-        return "EGIZ-122" if free > free_cards(g, seat) else "EGIZ-249"
-    if not 1 <= bought <= most_bought(g, seat):
-        return "EGIZ-121"
-    if free > free_cards(g, seat):
-        return "EGIZ-122"
-    if bought + free > SPHINX_DRAW_MAX:
-        return "EGIZ-123"
-    return "EGIZ-249" if bought + free > g.sphinx_left() else "EGIZ-121"
-
-
-def numbers_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
+def sphinx_numbers_chosen(g: Egizia, seat: Seat, choice: Choice) -> None:
     verb, noun = choice
     action = g.action
     assert action is not None
@@ -98,6 +65,32 @@ def numbers_heard(g: Egizia, seat: Seat, choice: Choice) -> None:
     else:
         g.then(play_in_action, seat, verb, noun)
         g.then(visit_sphinx, seat)
+
+
+SPHINX_NUMBERS: Final = Question("sphinx_numbers", offer_sphinx_numbers, forbids_sphinx_numbers)
+
+
+def purchase(bought: int, free: int) -> str:
+    """So many cards as a noun: "3", or "3+1" with a free one."""
+    return f"{bought}+{free}" if free else str(bought)
+
+
+def forbids_purchase(g: Egizia, seat: Seat, noun: str) -> str:
+    """The limits on bought and free cards. (EGIZ-121, EGIZ-122, EGIZ-123, EGIZ-124, EGIZ-249)"""
+    first, _, second = noun.partition("+")
+    bought, free = number(first), number(second or "0")
+    if bought < 0 or free < 0:
+        return NOT_AN_ANSWER
+    if bought == 0 and free and not may_draw_for_nothing(g, seat, SPHINX):
+        return "EGIZ-124"
+    limit = min(g.action_strength(seat), g.players[seat].stones, SPHINX_DRAW_MAX, g.sphinx_left())
+    if bought > limit or bought + free == 0 or noun != purchase(bought, free):
+        return "EGIZ-121"
+    if free > free_cards(g, seat):
+        return "EGIZ-122"
+    if bought + free > SPHINX_DRAW_MAX:
+        return "EGIZ-123"
+    return "EGIZ-249" if bought + free > g.sphinx_left() else ""
 
 
 def draw_cards(g: Egizia, seat: Seat, bought: int, free: int) -> None:
@@ -116,18 +109,18 @@ def draw_cards(g: Egizia, seat: Seat, bought: int, free: int) -> None:
             g.reveal()
     g.tell("sphinx_drawn", seat, bought, free)
     g.whisper(seat, "sphinx_seen", seat, *g.looked_at)
-    choose_number(g, seat, 1)
+    ask_number(g, seat, 1)
 
 
 # -- keeping -------------------------------------------------------------------------------------------
 
 
-def choose_number(g: Egizia, seat: Seat, limit: int) -> None:
-    """How many of them stay is for all to see; which ones is not. (EGIZ-126, EGIZ-271)"""
+def ask_number(g: Egizia, seat: Seat, limit: int) -> None:
+    """How many cards are kept is public; which ones is not. (EGIZ-126, EGIZ-271)"""
     g.ask(seat, KEEP_NUMBER, number_chosen, limit)
 
 
-def keepable(g: Egizia, seat: Seat, limit: int) -> list[Choice]:
+def offer_number(g: Egizia, seat: Seat, limit: int) -> list[Choice]:
     drawn = len(g.looked_at)
     found: list[Choice] = [("keep", str(n)) for n in range(min(limit, drawn) + 1)]
     if limit == 1 and drawn > 1:
@@ -136,8 +129,8 @@ def keepable(g: Egizia, seat: Seat, limit: int) -> list[Choice]:
 
 
 def forbids_number(g: Egizia, seat: Seat, choice: Choice, limit: int) -> str:
-    """None or one; two with the card for it, if there are two to keep. (EGIZ-126, EGIZ-256, EGIZ-261)"""
-    if choice in keepable(g, seat, limit):
+    """None or one; two with the right card, if there are two to keep. (EGIZ-126, EGIZ-256, EGIZ-261)"""
+    if choice in offer_number(g, seat, limit):
         return ""
     verb, noun = choice
     if verb == "play" and noun in KEEP_TWO:
@@ -152,15 +145,18 @@ def number_chosen(g: Egizia, seat: Seat, choice: Choice, limit: int) -> None:
     if verb == "play":
         leave_game(g, seat, noun)
         g.tell("card_played", seat, noun)
-        choose_number(g, seat, 2)
+        ask_number(g, seat, 2)
     else:
         if noun == "0":
             g.tell("sphinx_kept", seat, 0)
         keep_cards(g, seat, int(noun))
 
 
+KEEP_NUMBER: Final = Question("keep_number", offer_number, forbids_number)
+
+
 def keep_cards(g: Egizia, seat: Seat, number: int) -> None:
-    """Choose what to keep, one by one; there is nothing to choose when all stay. (EGIZ-126, EGIZ-188)"""
+    """Cards to keep are chosen one by one; if all are kept there is no choice. (EGIZ-126, EGIZ-188)"""
     if number == 0:
         put_back(g, seat, len(g.looked_at))
     elif number == len(g.looked_at):
@@ -169,20 +165,20 @@ def keep_cards(g: Egizia, seat: Seat, number: int) -> None:
         g.tell("sphinx_kept", seat, number)
         put_back(g, seat, 0)
     else:
-        g.ask(seat, KEEP_CARD, card_kept, number)
+        g.ask(seat, KEEP_CARD, kept_card_chosen, number)
 
 
-def faces_to_keep(g: Egizia, seat: Seat, number: int) -> list[Choice]:
+def offer_kept_card(g: Egizia, seat: Seat, number: int) -> list[Choice]:
     return [("keep", card) for card in dict.fromkeys(g.looked_at)]
 
 
-def forbids_keeping(g: Egizia, seat: Seat, choice: Choice, number: int) -> str:
-    if choice in faces_to_keep(g, seat, number):
+def forbids_kept_card(g: Egizia, seat: Seat, choice: Choice, number: int) -> str:
+    if choice in offer_kept_card(g, seat, number):
         return ""
     return "EGIZ-126" if choice[0] == "keep" and choice[1] in SPHINX_CARDS else forbids_elsewhere(choice)
 
 
-def card_kept(g: Egizia, seat: Seat, choice: Choice, number: int) -> None:
+def kept_card_chosen(g: Egizia, seat: Seat, choice: Choice, number: int) -> None:
     g.looked_at.remove(choice[1])
     g.players[seat].sphinx.append(choice[1])
     g.tell("sphinx_kept", seat, 1)
@@ -190,14 +186,18 @@ def card_kept(g: Egizia, seat: Seat, choice: Choice, number: int) -> None:
     keep_cards(g, seat, number - 1)
 
 
+# Asked even if there is only one answer: otherwise others would learn that the cards are alike.
+KEEP_CARD: Final = Question("keep_card", offer_kept_card, forbids_kept_card, always=True, secret=True)
+
+
 # -- putting back --------------------------------------------------------------------------------------
 
 
 def put_back(g: Egizia, seat: Seat, returned: int) -> None:
-    """The rest goes under the deck, one by one in the order that the player likes; each scores a point.
+    """The rest go under the deck one by one, in the order the player chooses; each scores a point.
     (EGIZ-127, EGIZ-128, EGIZ-268, EGIZ-269, EGIZ-270)"""
     if len(g.looked_at) > 1:
-        g.ask(seat, PUT_UNDER, card_put_under, returned)
+        g.ask(seat, PUT_UNDER, returned_card_chosen, returned)
         return
     if g.looked_at:
         put_under(g, seat, g.looked_at[0])
@@ -209,29 +209,25 @@ def put_back(g: Egizia, seat: Seat, returned: int) -> None:
         g.tell("sphinx_returned", seat, returned, points)
 
 
-def faces_to_return(g: Egizia, seat: Seat, returned: int) -> list[Choice]:
+def offer_returned_card(g: Egizia, seat: Seat, returned: int) -> list[Choice]:
     return [("under", card) for card in dict.fromkeys(g.looked_at)]
 
 
-def forbids_returning(g: Egizia, seat: Seat, choice: Choice, returned: int) -> str:
-    if choice in faces_to_return(g, seat, returned):
+def forbids_returned_card(g: Egizia, seat: Seat, choice: Choice, returned: int) -> str:
+    if choice in offer_returned_card(g, seat, returned):
         return ""
     return "EGIZ-270" if choice[0] == "under" and choice[1] in SPHINX_CARDS else forbids_elsewhere(choice)
 
 
-def card_put_under(g: Egizia, seat: Seat, choice: Choice, returned: int) -> None:
+def returned_card_chosen(g: Egizia, seat: Seat, choice: Choice, returned: int) -> None:
     put_under(g, seat, choice[1])
     put_back(g, seat, returned)
+
+
+PUT_UNDER: Final = Question("put_under", offer_returned_card, forbids_returned_card, always=True, secret=True)
 
 
 def put_under(g: Egizia, seat: Seat, card: str) -> None:
     g.looked_at.remove(card)
     g.under.append((seat, card))
     g.players[seat].returned.append(card)
-
-
-SPHINX_NUMBERS: Final = Question("sphinx_numbers", numbers, forbids_numbers)
-KEEP_NUMBER: Final = Question("keep_number", keepable, forbids_number)
-# Asked even with one answer left: whether two cards are alike is nobody else's business.
-KEEP_CARD: Final = Question("keep_card", faces_to_keep, forbids_keeping, always=True, secret=True)
-PUT_UNDER: Final = Question("put_under", faces_to_return, forbids_returning, always=True, secret=True)

@@ -1,4 +1,4 @@
-"""The table: what lies where, and questions about it that change nothing.
+"""The table: the state of a game, and functions that read it.
 
 Public fields of `Egizia` (what a drawing or a bot may read of a view):
 
@@ -14,10 +14,10 @@ Public fields of `Egizia` (what a drawing or a bot may read of a view):
 - ``decks``: the three Nile decks; ``unseen``: cards that left the game unseen; ``gone``: that left it seen
 - ``sphinx_deck``: the shuffled part of the Sphinx deck; ``under``: (seat, card) put back, the next to come first
 - ``looked_at``: the Sphinx cards that the builder (``looker``) has drawn and not yet kept or put back
-- ``action``: the `Action` of the builder in turn, or None; ``freed``: places given up at the present site
+- ``action``: the `Action` of the builder in turn, or None; ``freed``: places given up at the current site
 - ``red``: played with the red-ship cards; ``heliopolis``: whether its effect may be doubled
-- ``rulings``: how doubtful rules are read, those of `RULINGS` that hold
-- ``turn``: whose turn it is (a placement, a step of a phase, a ship at a site), -1 if nobody's
+- ``rulings``: the options of `RULINGS` that are on
+- ``turn``: whose turn it is (a placement, a step of a phase, a ship at a site), -1 for nobody
 
 Secret: decks, `grave_pool`, `unseen`; others' ``sphinx``, ``returned``, `looked_at` and cards in `under`.
 """
@@ -66,7 +66,6 @@ from senet.games.egizia.maps import (
 from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
 
 NOBODY: Final[Seat] = -1
-NO_ANSWER: Final = "EGIZ-275"  # the rule against what is no answer to the present question
 NO_TOKEN: Final = 0  # a grave token that nobody has seen yet, in a view
 
 
@@ -122,7 +121,7 @@ class Player:
         return [crew for crew in CREWS if crew not in self.tired]
 
     def owns(self, kind: tuple[str, ...]) -> str:
-        """The first own card of a kind that comes in several decks, or ""."""
+        """The first card held of a kind that comes in several decks, or ""."""
         for card in self.cards:
             if card in kind:
                 return card
@@ -216,7 +215,7 @@ class Egizia(Game):
         return HUES[self.players[seat].colour]
 
     def holds(self, ruling: str) -> bool:
-        """Whether a doubtful rule is read in that way, as agreed before the game."""
+        """Whether an option about an unclear rule is on."""
         return ruling in self.rulings
 
     # -- what a seat knows -------------------------------------------------------------------------
@@ -237,7 +236,7 @@ class Egizia(Game):
                     player.sphinx = [UNKNOWN] * len(player.sphinx)
 
     def imagine(self, viewer: Seat, pick: Callable[[int], int]) -> None:
-        """Deal what is not visible at random: every card and token is somewhere."""
+        """Deal all hidden cards and tokens at random."""
         tokens = list(GRAVE_TOKENS)
         for value in self.grave_row:
             tokens.remove(value)
@@ -285,19 +284,19 @@ class Egizia(Game):
     def law(self, case: str) -> str:
         if case == OVER:
             return "EGIZ-027"
-        return "EGIZ-259" if case == NOT_ASKED else NO_ANSWER
+        return "EGIZ-259" if case == NOT_ASKED else "EGIZ-275"
 
     # -- the river ---------------------------------------------------------------------------------
 
     def owner_at(self, place: str) -> Seat:
-        """Whose ship stands at `place`, -1 if none does."""
+        """The owner of the ship at `place`, or -1."""
         for where, seat in self.ships:
             if where == place:
                 return seat
         return -1
 
     def is_at_site(self, seat: Seat, site: str) -> bool:
-        """Whether a ship of `seat`, of whatever sort, stands at `site`."""
+        """Whether `seat` has any ship at `site`."""
         return any(owner == seat and STOP_OF[place] == site for place, owner in self.ships)
 
     # -- fields and food ---------------------------------------------------------------------------
@@ -362,16 +361,16 @@ class Egizia(Game):
         )
 
     def face_down_graves(self) -> int:
-        """How many tokens of the grave row nobody has seen yet."""
+        """How many tokens of the grave row are face down."""
         taken = sum(1 for space in self.built if space in GRAVE_SPACES)
         return GRAVES_IN_PLAY - taken - len(self.grave_row)
 
     def sphinx_left(self) -> int:
-        """How many cards the Sphinx deck has, those put back included."""
+        """How many cards the Sphinx deck has, including those put back."""
         return len(self.sphinx_deck) + len(self.under)
 
     def action_strength(self, seat: Seat) -> int:
-        """The strength of the present building action: crews, overseer and cards. (EGIZ-111)"""
+        """The strength of the current building action: crews, overseer and cards. (EGIZ-111)"""
         action = self.action
         assert action is not None
         strength = self.players[seat].strength

@@ -1,8 +1,8 @@
-"""Telling Egizia: prompts, choices and stories as messages; the sentences stand in `languages/*.ftl`.
+"""Prompts, choices and stories of Egizia as messages; the sentences are in `languages/*.ftl`.
 
-Stories are told in the present tense and with the player as their subject, so that Polish and Czech
-need neither the gender nor the cases of anybody's name. Cards that come in several decks share a name;
-`NAMES` tells them apart by their deck, and sentences do so only where it matters.
+Stories use the present tense with the player as subject, so that Polish and Czech need neither the gender nor
+the cases of players' names. Cards that come in several decks share a name; `NAMES` tells them apart by deck, and
+sentences do so only where it matters.
 """
 
 from __future__ import annotations
@@ -31,18 +31,27 @@ from senet.games.egizia.maps import (
 )
 from senet.games.egizia.table import Action, Egizia
 from senet.games.egizia.telling_parts import at_site, builders, called, kind_of, number_in, place, space_of
-from senet.games.egizia.telling_stories import tale
-from senet.kernel.game import PASS, Choice, Decision, Seat, Story
-from senet.kernel.telling import Message, Name, asking
+from senet.games.egizia.telling_stories import STORY_RULES, story
+from senet.kernel.game import Choice, Decision, Seat
+from senet.kernel.telling import (
+    Arguments,
+    Message,
+    Name,
+    Wording,
+    plain_choice,
+    prompt_message,
+    question_name,
+    wording,
+)
 
+__all__ = ["CARDS", "NAMES", "STORY_RULES", "choice", "prompt", "story"]
 LANGUAGES: Final[list[str]] = FACTS["meta"]["languages"]
-Arguments = dict[str, object]
 
 # -- names -----------------------------------------------------------------------------------------
 
 
 def names(language: str) -> dict[str, str]:
-    """The names of everything that `data.toml` names; other things are named in the Fluent files."""
+    """All names in `data.toml`; other names are in the Fluent files."""
     tables = ("builder", "site", "start_card", "sphinx_card")
     found = {row["id"]: row["name"][language] for table in tables for row in FACTS[table]}
     found |= {row["id"]: row["place"] for row in FACTS["river"]["space"] if row["id"] in CIRCLES}
@@ -56,74 +65,11 @@ def names(language: str) -> dict[str, str]:
 
 NAMES: Final[Mapping[str, Mapping[str, str]]] = {language: names(language) for language in LANGUAGES}
 CARDS: Final[tuple[str, ...]] = (*START_CARDS, *NILE, *SPHINX_CARDS, *CIRCLES)
-STORY_RULES: Final[Mapping[str, str]] = {
-    "ability_used": "EGIZ-255",
-    "builder_raised": "EGIZ-082",
-    "builders_used": "EGIZ-112",
-    "built_together": "EGIZ-148",
-    "card_played": "EGIZ-039",
-    "card_put_away": "EGIZ-218",
-    "card_taken": "EGIZ-067",
-    "cards_laid": "EGIZ-051",
-    "colour_chosen": "EGIZ-253",
-    "crew_named": "EGIZ-265",
-    "deck_put_away": "EGIZ-054",
-    "fed": "EGIZ-092",
-    "field_improved": "EGIZ-209",
-    "grave_taken": "EGIZ-133",
-    "grave_turned_up": "EGIZ-133",
-    "graves_laid": "EGIZ-022",
-    "graves_scored": "EGIZ-171",
-    "harvested": "EGIZ-086",
-    "hungry": "EGIZ-092",
-    "last_stones_sold": "EGIZ-170",
-    "last_window_opened": "EGIZ-041",
-    "made_ready": "EGIZ-032",
-    "passed": "EGIZ-058",
-    "passed_without_place": "EGIZ-059",
-    "phase_began": "EGIZ-028",
-    "pieces_dealt": "EGIZ-018",
-    "place_obtained": "EGIZ-105",
-    "points_scored": "EGIZ-156",
-    "produced": "EGIZ-098",
-    "river_cleared": "EGIZ-053",
-    "round_began": "EGIZ-028",
-    "row_finished": "EGIZ-143",
-    "second_crew": "EGIZ-186",
-    "ship_placed": "EGIZ-056",
-    "ships_returned": "EGIZ-061",
-    "site_turn_began": "EGIZ-103",
-    "space_built": "EGIZ-114",
-    "speculated_in_vain": "EGIZ-106",
-    "sphinx_dealt": "EGIZ-019",
-    "sphinx_drawn": "EGIZ-125",
-    "sphinx_kept": "EGIZ-126",
-    "sphinx_kept_card": "EGIZ-126",
-    "sphinx_returned": "EGIZ-128",
-    "sphinx_scored": "EGIZ-172",
-    "sphinx_seen": "EGIZ-045",
-    "step_lost": "EGIZ-011",
-    "steps_lost": "EGIZ-262",
-    "stones_eaten": "EGIZ-212",
-    "stones_gained": "EGIZ-009",
-    "stones_lost": "EGIZ-009",
-    "stones_paid": "EGIZ-202",
-    "stones_sold": "EGIZ-198",
-    "token_dealt": "EGIZ-013",
-    "track_stays": "EGIZ-162",
-    "track_step": "EGIZ-159",
-    "turn_began": "EGIZ-035",
-    "turn_order_set": "EGIZ-152",
-    "water_moved": "EGIZ-083",
-    "withdrew": "EGIZ-104",
-    "won": "EGIZ-173",
-}
-
 # -- prompts ---------------------------------------------------------------------------------------
 
 
 def prompt(view: Egizia) -> Message:
-    return asking(view, PROMPTS)
+    return prompt_message(view, QUESTIONS)
 
 
 def number_of(decision: Decision) -> int:
@@ -159,7 +105,7 @@ def circle_gaps(view: Egizia, seat: Seat, decision: Decision) -> Arguments:
 
 
 def feeding_gaps(view: Egizia, seat: Seat, decision: Decision) -> Arguments:
-    """What is missing after the grain from cards and stones so far, and what each costs."""
+    """The grain still missing after cards and stones, and what each costs."""
     missing = view.need(seat) - view.grain(seat) - number_of(decision)
     return {"missing": missing, "points": PENALTIES[view.players[seat].market]}
 
@@ -173,7 +119,7 @@ def site_gaps(view: Egizia, seat: Seat, decision: Decision) -> Arguments:
 
 
 def action_gaps(view: Egizia, seat: Seat, decision: Decision) -> Arguments:
-    """What is left of strength and stones in the present building action."""
+    """The strength and stones left in the current building action."""
     action = current(view)
     return {
         "site": at_site(action.site),
@@ -190,70 +136,63 @@ def stones_gaps(view: Egizia, seat: Seat, decision: Decision) -> Arguments:
     return {"stones": view.players[seat].stones}
 
 
-PROMPTS: Final[dict[str, Callable[[Egizia, Seat, Decision], Arguments]]] = {
-    "stop": stop_gaps,
-    "raise_crew": raise_gaps,
-    "irrigation": water_gaps,
-    "double_circle": circle_gaps,
-    "feeding": feeding_gaps,
-    "save_stones": saving_gaps,
-    "site_turn": site_gaps,
-    "name_crew": site_gaps,
-    "what_to_build": action_gaps,
-    "sphinx_numbers": action_gaps,
-    "keep_number": keeping_gaps,
-    "keep_card": keeping_gaps,
-    "sell": stones_gaps,
+QUESTIONS: Final[dict[str, Wording]] = {
+    "stop": Wording(stop_gaps),
+    "second_ship": Wording(own_labels=("end",)),
+    "leftover": Wording(own_labels=("pass",)),
+    "raise_crew": Wording(raise_gaps, act="raise"),
+    "improve_field": Wording(own_labels=("pass",)),
+    "irrigation": Wording(water_gaps, own_labels=("pass",)),
+    "double_circle": Wording(circle_gaps, own_labels=("pass",)),
+    "feeding": Wording(feeding_gaps, own_labels=("finish",)),
+    "save_stones": Wording(saving_gaps, own_labels=("finish",)),
+    "site_turn": Wording(site_gaps),
+    "name_crew": Wording(site_gaps),
+    "what_to_build": Wording(action_gaps, own_labels=("end",)),
+    "sphinx_numbers": Wording(action_gaps, own_labels=("end",)),
+    "keep_number": Wording(keeping_gaps),
+    "keep_card": Wording(keeping_gaps),
+    "sell": Wording(stones_gaps),
 }
 
 # -- choices ---------------------------------------------------------------------------------------
 
-DECLINED: Final = ("irrigation", "double_circle", "improve_field", "leftover")  # where passing is saying no
-ENDED: Final = ("second_ship", "sphinx_numbers")  # where ending means doing nothing
-FINISHED: Final = ("feeding", "save_stones")  # where finishing has consequences
-
 
 def choice(view: Egizia, choice: Choice) -> Message:
-    """The label of anything that could be chosen at this table, offered now or not."""
+    """The label of any choice at this table, offered now or not."""
     verb, noun = choice
-    decision = view.flow.decision
-    question = "" if decision is None else decision.question.name
-    if choice == PASS:
-        return Message(f"choice-pass-{question}") if question in DECLINED else Message("pass")
-    if verb == "end":
-        if question in ENDED or (question == "what_to_build" and not current(view).built):
-            return Message(f"choice-end-{question}")
+    if verb == "end" and question_name(view) == "what_to_build" and current(view).built:
         return Message("choice-end")
-    if verb == "finish":
-        return Message(f"choice-finish-{question}") if question in FINISHED else Message("choice-finish")
+    if not noun:
+        return plain_choice(view, verb, QUESTIONS)
     if verb == "play":
         return Message("choice-play", {"card": card_in_hand(view, noun)})
     if verb == "crew":
-        return crew_choice(view, question, noun)
+        return crew_choice(view, noun)
     if verb in ("ship", "take"):
         return ship_choice(view, noun) if verb == "ship" else taking_choice(view, noun)
-    if verb == "build" and noun:
+    if verb == "build":
         return building_choice(view, noun)
     return CHOICES[verb](noun)
 
 
 def decider(view: Egizia) -> Seat:
-    """Who decides; the first seat if nobody does."""
+    """The seat that decides; the first seat if nobody does."""
     decision = view.flow.decision
     return 0 if decision is None else next(iter(decision.choices))
 
 
 def card_in_hand(view: Egizia, card: str) -> Name:
-    """A card with its deck only if the player has another one of that name."""
+    """A card, with its deck if the player has another one of that name."""
     owned = [kind_of(each) for each in view.players[decider(view)].cards]
     return Name(card) if owned.count(kind_of(card)) > 1 else called(card)
 
 
-def crew_choice(view: Egizia, question: str, noun: str) -> Message:
-    """Builders with the strength that they have together."""
+def crew_choice(view: Egizia, noun: str) -> Message:
+    """Builders with their total strength."""
     strength = view.players[decider(view)].strength
     total = sum(strength[builder] for builder in noun.split("+"))
-    if question == "raise_crew":
+    if wording(view, QUESTIONS).act == "raise":
         builder = Name(noun.partition("+")[0])
         return Message("choice-raise", {"builder": builder, "strength": total, "next": total + 1})
     return Message("choice-crew", {"builders": builders(noun), "strength": total})
@@ -284,7 +223,7 @@ def taking_choice(view: Egizia, stop: str) -> Message:
 
 
 def building_choice(view: Egizia, space: str) -> Message:
-    """A space with its value; graves have the value of the token lying there, if that is face up."""
+    """A space with its value; a grave has the value of its token, if that is face up."""
     if space not in GRAVE_SPACES:
         return Message("choice-build-space", {"space": space_of(space), "value": VALUE[space]})
     gaps: Arguments = {"number": number_in(space)}
@@ -310,8 +249,6 @@ def keeping_choice(noun: str) -> Message:
 
 
 CHOICES: Final[dict[str, Callable[[str], Message]]] = {
-    "build": lambda noun: Message("choice-build"),
-    "withdraw": lambda noun: Message("choice-withdraw"),
     "use": lambda card: Message("choice-use", {"card": called(card)}),
     "attach": lambda field: Message("choice-attach", {"card": called(field)}),
     "water": lambda water: Message(f"choice-water-{water}"),
@@ -322,10 +259,3 @@ CHOICES: Final[dict[str, Callable[[str], Message]]] = {
     "keep": keeping_choice,
     "under": lambda card: Message("choice-under", {"card": Name(card)}),
 }
-
-# -- stories ---------------------------------------------------------------------------------------
-
-
-def story(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    return tale(story)

@@ -15,18 +15,16 @@ from senet.games.egizia.maps import (
     STOP_OF,
     TEMPLE,
 )
-from senet.kernel.telling import Message, Name
-
-Arguments = dict[str, object]
+from senet.kernel.telling import Arguments, Message, Name
 
 
 def kind_of(card: str) -> str:
-    """What a card is called whatever its deck: `q3` for both `q3_12` and `q3_34`."""
+    """The id of a card without its deck: `q3` for both `q3_12` and `q3_34`."""
     return card.removesuffix(f"_{NILE[card]['deck']}") if card in NILE else card
 
 
 def called(card: str) -> Name:
-    """A card by its name alone, whatever its deck."""
+    """A card by its name, without its deck."""
     return Name(kind_of(card))
 
 
@@ -35,7 +33,7 @@ def at_site(site: str) -> Message:
 
 
 def builders(noun: str) -> Name | Message:
-    """Who works: a crew, or a crew and the overseer ("crew1+overseer")."""
+    """A crew, or a crew with the overseer ("crew1+overseer")."""
     builder, _, helper = noun.partition("+")
     return Message("with-overseer", {"builder": Name(builder)}) if helper else Name(builder)
 
@@ -61,7 +59,7 @@ def number_in(name: str) -> int:
 
 
 def space_of(space: str) -> Message:
-    """A building space, as what is built; graves are taken and have sentences of their own."""
+    """A building space other than a grave."""
     building = BUILDING_OF[space]
     gaps: Arguments = {"number": number_in(space)}
     if building == TEMPLE:

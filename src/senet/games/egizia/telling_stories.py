@@ -1,4 +1,4 @@
-"""What happened, as messages: the arguments of every story, and how each kind of them is said."""
+"""The log: which rule is behind each story, what its arguments are, and how they are said."""
 
 from __future__ import annotations
 
@@ -6,80 +6,74 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from senet.games.egizia.components import RESERVE_MAX, STRENGTH_MAX, TRACK_END
-from senet.games.egizia.telling_parts import Arguments, at_site, builders, called, number_in, place, space_of
+from senet.games.egizia.telling_parts import at_site, builders, called, number_in, place, space_of
 from senet.kernel.game import Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import SILENT, Message, Name, Who, story_message, story_rules
 
-UNSAID: Final = "-"  # an argument for programs; the sentence does without it
-SHAPES: Final[dict[str, tuple[str, ...]]] = {  # what the arguments of a story are
-    "ability_used": ("who", "card"),
-    "builder_raised": ("who", "builder", "strength", "origin"),
-    "builders_used": ("who", UNSAID, UNSAID, "builders..."),
-    "built_together": ("who", "count", "points"),
-    "card_played": ("who", "card"),
-    "card_put_away": ("who", "card"),
-    "card_taken": ("who", "card"),
-    "cards_laid": ("cards...",),
-    "colour_chosen": ("who", "colour"),
-    "crew_named": ("who", "builders", "site"),
-    "deck_put_away": ("deck", "count"),
-    "fed": ("who",),
-    "field_improved": ("who", "card"),
-    "grave_taken": ("who", "number", "value"),
-    "grave_turned_up": ("number", "value"),
-    "graves_laid": ("values...",),
-    "graves_scored": ("who", "value", "points"),
-    "harvested": ("who", "need", "grain"),
-    "hungry": ("who", "count", "points"),
-    "last_stones_sold": ("who", "count", "points"),
-    "last_window_opened": (),
-    "made_ready": (),
-    "passed": ("who",),
-    "passed_without_place": ("who",),
-    "phase_began": ("phase",),
-    "pieces_dealt": ("crew", "overseer", "stones", "grain", "ships"),
-    "place_obtained": ("who", "site"),
-    "points_scored": ("who", "count", "source"),
-    "produced": ("who", "count"),
-    "river_cleared": ("count",),
-    "round_began": ("round",),
-    "row_finished": ("row", "who", "count", "tied..."),
-    "second_crew": ("who", "builder"),
-    "ship_placed": ("who", "place"),
-    "ships_returned": ("fleets...",),
-    "site_turn_began": ("who", "site"),
-    "space_built": ("who", "space", "value"),
-    "speculated_in_vain": ("who", "site"),
-    "sphinx_dealt": ("who", "card"),
-    "sphinx_drawn": ("who", "count", "free"),
-    "sphinx_kept": ("who", "count"),
-    "sphinx_kept_card": ("who", "card"),
-    "sphinx_returned": ("who", "count", "points"),
-    "sphinx_scored": ("who", "card", "count"),
-    "sphinx_seen": ("who", "cards..."),
-    "step_lost": ("who", "builder", "origin", "most"),
-    "steps_lost": ("who", "origin", "most"),
-    "stones_eaten": ("who", "count"),
-    "stones_gained": ("who", "count", "origin"),
-    "stones_lost": ("who", "count", "most"),
-    "stones_paid": ("who", "count", "origin"),
-    "stones_sold": ("who", "count", "points"),
-    "token_dealt": ("who", "token", "count"),
-    "track_stays": ("who", "track", "origin"),
-    "track_step": ("who", "track", "step", "origin", "steps"),
-    "turn_began": ("who",),
-    "turn_order_set": ("seats...",),
-    "water_moved": ("who", "water"),
-    "withdrew": ("who", "left_site", "reason"),
-    "won": ("who", "count"),
+STORIES: Final[dict[str, tuple[str, ...]]] = {
+    "ability_used": ("EGIZ-255", "who", "card"),
+    "builder_raised": ("EGIZ-082", "who", "builder", "strength", "origin"),
+    "builders_used": ("EGIZ-112", "who", SILENT, SILENT, "builders..."),
+    "built_together": ("EGIZ-148", "who", "count", "points"),
+    "card_played": ("EGIZ-039", "who", "card"),
+    "card_put_away": ("EGIZ-218", "who", "card"),
+    "card_taken": ("EGIZ-067", "who", "card"),
+    "cards_laid": ("EGIZ-051", "cards..."),
+    "colour_chosen": ("EGIZ-253", "who", "colour"),
+    "crew_named": ("EGIZ-265", "who", "builders", "site"),
+    "deck_put_away": ("EGIZ-054", "deck", "count"),
+    "fed": ("EGIZ-092", "who"),
+    "field_improved": ("EGIZ-209", "who", "card"),
+    "grave_taken": ("EGIZ-133", "who", "number", "value"),
+    "grave_turned_up": ("EGIZ-133", "number", "value"),
+    "graves_laid": ("EGIZ-022", "values..."),
+    "graves_scored": ("EGIZ-171", "who", "value", "points"),
+    "harvested": ("EGIZ-086", "who", "need", "grain"),
+    "hungry": ("EGIZ-092", "who", "count", "points"),
+    "last_stones_sold": ("EGIZ-170", "who", "count", "points"),
+    "last_window_opened": ("EGIZ-041",),
+    "made_ready": ("EGIZ-032",),
+    "passed": ("EGIZ-058", "who"),
+    "passed_without_place": ("EGIZ-059", "who"),
+    "phase_began": ("EGIZ-028", "phase"),
+    "pieces_dealt": ("EGIZ-018", "crew", "overseer", "stones", "grain", "ships"),
+    "place_obtained": ("EGIZ-105", "who", "site"),
+    "points_scored": ("EGIZ-156", "who", "count", "source"),
+    "produced": ("EGIZ-098", "who", "count"),
+    "river_cleared": ("EGIZ-053", "count"),
+    "round_began": ("EGIZ-028", "round"),
+    "row_finished": ("EGIZ-143", "row", "who", "count", "tied..."),
+    "second_crew": ("EGIZ-186", "who", "builder"),
+    "ship_placed": ("EGIZ-056", "who", "place"),
+    "ships_returned": ("EGIZ-061", "fleets..."),
+    "site_turn_began": ("EGIZ-103", "who", "site"),
+    "space_built": ("EGIZ-114", "who", "space", "value"),
+    "speculated_in_vain": ("EGIZ-106", "who", "site"),
+    "sphinx_dealt": ("EGIZ-019", "who", "card"),
+    "sphinx_drawn": ("EGIZ-125", "who", "count", "free"),
+    "sphinx_kept": ("EGIZ-126", "who", "count"),
+    "sphinx_kept_card": ("EGIZ-126", "who", "card"),
+    "sphinx_returned": ("EGIZ-128", "who", "count", "points"),
+    "sphinx_scored": ("EGIZ-172", "who", "card", "count"),
+    "sphinx_seen": ("EGIZ-045", "who", "cards..."),
+    "step_lost": ("EGIZ-011", "who", "builder", "origin"),
+    "steps_lost": ("EGIZ-262", "who", "origin"),
+    "stones_eaten": ("EGIZ-212", "who", "count"),
+    "stones_gained": ("EGIZ-009", "who", "count", "origin"),
+    "stones_lost": ("EGIZ-009", "who", "count"),
+    "stones_paid": ("EGIZ-202", "who", "count", "origin"),
+    "stones_sold": ("EGIZ-198", "who", "count", "points"),
+    "token_dealt": ("EGIZ-013", "who", "token", "count"),
+    "track_stays": ("EGIZ-162", "who", "track", "origin"),
+    "track_step": ("EGIZ-159", "who", "track", "step", "origin"),
+    "turn_began": ("EGIZ-035", "who"),
+    "turn_order_set": ("EGIZ-152", "seats..."),
+    "water_moved": ("EGIZ-083", "who", "water"),
+    "withdrew": ("EGIZ-104", "who", "left_site", "reason"),
+    "won": ("EGIZ-173", "who", "count"),
 }
-KNOWN: Final[dict[str, tuple[object, ...]]] = {  # arguments that every such story has
-    "step_lost": (STRENGTH_MAX,),
-    "steps_lost": (STRENGTH_MAX,),
-    "stones_lost": (RESERVE_MAX,),
-    "track_step": (TRACK_END + 1,),
-}
-FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argument is said
+STORY_RULES: Final = story_rules(STORIES)
+FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how arguments are said
     "who": Who,
     "seats": Who,
     "tied": Who,
@@ -101,62 +95,52 @@ FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argu
 }
 
 
-def tale(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    name, told, _ = story
-    given = (*told, *KNOWN.get(name, ()))
-    gaps: Arguments = {}
-    for i, shape in enumerate(SHAPES[name]):
-        gap = shape.removesuffix("...")
-        say = FILLINGS.get(gap, as_it_is)
-        gaps[gap] = tuple(say(each) for each in given[i:]) if gap != shape else say(given[i])
-    gaps.pop(UNSAID, None)
-    return Message(NAMED.get(name, as_named)(f"story-{name}", gaps), gaps)
+def story(story: Story) -> Message:
+    """What happened, as a sentence of the log."""
+    return story_message(story, STORIES, FILLINGS, SPECIAL)
 
 
-def as_it_is(value: object) -> object:
-    return value
+# -- special stories ---------------------------------------------------------------------------------
 
 
-# -- stories that are told in several ways -----------------------------------------------------------
+def at_maximum(message: Message, given: tuple[Any, ...]) -> Message:
+    return Message(message.id, {**message.args, "most": STRENGTH_MAX})
 
 
-def as_named(message: str, gaps: Arguments) -> str:
-    return message
+def reserve_full(message: Message, given: tuple[Any, ...]) -> Message:
+    return Message(message.id, {**message.args, "most": RESERVE_MAX})
 
 
-def row_finished(message: str, gaps: Arguments) -> str:
-    """A tie is told with everybody in it. (EGIZ-143)"""
-    tied = gaps.pop("tied")
-    assert isinstance(tied, tuple)
+def on_track(message: Message, given: tuple[Any, ...]) -> Message:
+    return Message(message.id, {**message.args, "steps": TRACK_END + 1})
+
+
+def row_finished(message: Message, given: tuple[Any, ...]) -> Message:
+    """In a tie, everybody in it is named. (EGIZ-143)"""
+    _, winner, _, *tied = given
     if not tied:
         return message
-    gaps["tied"] = (gaps["who"], *tied)
-    return "told-row_tied"
+    return Message("told-row_tied", {**message.args, "tied": tuple([Who(seat) for seat in (winner, *tied)])})
 
 
-def sphinx_drawn(message: str, gaps: Arguments) -> str:
-    return "told-sphinx_drawn_free" if gaps["free"] and gaps["count"] else message
+def sphinx_drawn(message: Message, given: tuple[Any, ...]) -> Message:
+    _, bought, free = given
+    return Message("told-sphinx_drawn_free", message.args) if bought and free else message
 
 
-def ships_returned(message: str, gaps: Arguments) -> str:
-    """Only those who get ships back are named."""
-    counts = gaps["fleets"]
-    assert isinstance(counts, tuple)
-    gaps["fleets"] = tuple(
-        Message("ships-of", {"who": Who(seat), "count": count}) for seat, count in enumerate(counts) if count
-    )
-    return message
+def ships_returned(message: Message, given: tuple[Any, ...]) -> Message:
+    """Only players who get ships back are named."""
+    fleets = [(seat, count) for seat, count in enumerate(given) if count]
+    said = [Message("ships-of", {"who": Who(seat), "count": count}) for seat, count in fleets]
+    return Message(message.id, {"fleets": tuple(said)})
 
 
-def withdrew(message: str, gaps: Arguments) -> str:
-    gaps["site"] = gaps.pop("left_site")
-    return message
-
-
-NAMED: Final[dict[str, Callable[[str, Arguments], str]]] = {
+SPECIAL: Final[dict[str, Callable[[Message, tuple[Any, ...]], Message]]] = {
     "row_finished": row_finished,
-    "sphinx_drawn": sphinx_drawn,
     "ships_returned": ships_returned,
-    "withdrew": withdrew,
+    "sphinx_drawn": sphinx_drawn,
+    "step_lost": at_maximum,
+    "steps_lost": at_maximum,
+    "stones_lost": reserve_full,
+    "track_step": on_track,
 }

@@ -1,5 +1,5 @@
-"""Score track, quarry and market track, reserve and strengths: what every chapter gives and takes; and the
-headings of the chronicle: phases and turns."""
+"""Score track, quarry and market tracks, reserve and strengths, which all chapters use; and the phases and turns that
+are the headings of the log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin_phase(g: Egizia, phase: str) -> None:
 
 
 def begin_turn(g: Egizia, seat: Seat) -> None:
-    """It is the turn of `seat`, if it was not already. (EGIZ-035)"""
+    """It becomes the turn of `seat`, if it is not already. (EGIZ-035)"""
     if g.turn != seat:
         g.turn = seat
         g.tell("turn_began", seat)
@@ -36,15 +36,15 @@ def begin_turn(g: Egizia, seat: Seat) -> None:
 
 
 def score(g: Egizia, seat: Seat, points: int, source: str) -> None:
-    """Move the marker of `seat`, and tell it. (EGIZ-156, EGIZ-157)"""
+    """Move the marker of `seat`, and log it. (EGIZ-156, EGIZ-157)"""
     gained = move_marker_by(g, seat, points, source)
     if gained:
         g.tell("points_scored", seat, gained, source)
 
 
 def move_marker_by(g: Egizia, seat: Seat, points: int, source: str) -> int:
-    """Move the marker of `seat` behind all markers that are already on the space, and give how far it went:
-    no score below 0, unless that was agreed, and a gain of 0 moves nothing.
+    """Move the marker of `seat` behind all markers that are already on the space, and return how far it went:
+    not below 0, unless an option allows it, and a gain of 0 moves nothing.
     (EGIZ-010, EGIZ-094, EGIZ-155, EGIZ-156, EGIZ-157, EGIZ-281)"""
     player = g.players[seat]
     if not g.holds(SCORE_BELOW_ZERO):
@@ -66,7 +66,7 @@ def move_marker_by(g: Egizia, seat: Seat, points: int, source: str) -> int:
 
 
 def gain_stones(g: Egizia, seat: Seat, stones: int, source: str) -> None:
-    """Stones into the reserve, and tell where they come from. (EGIZ-009)"""
+    """Put stones into the reserve, and log their source. (EGIZ-009)"""
     kept = keep_stones(g, seat, stones)
     if kept:
         g.tell("stones_gained", seat, kept, source)
@@ -74,7 +74,7 @@ def gain_stones(g: Egizia, seat: Seat, stones: int, source: str) -> None:
 
 
 def keep_stones(g: Egizia, seat: Seat, stones: int) -> int:
-    """Stones into the reserve, and how many fit; what goes beyond 25 is lost, whatever its source. (EGIZ-009)"""
+    """Put stones into the reserve, and return how many fit; any beyond 25 are lost, whatever their source. (EGIZ-009)"""
     player = g.players[seat]
     kept = min(stones, RESERVE_MAX - player.stones)
     player.stones += kept
@@ -90,7 +90,7 @@ def tell_lost_stones(g: Egizia, seat: Seat, stones: int) -> None:
 
 
 def strengthen(g: Egizia, seat: Seat, builder: str, source: str) -> None:
-    """One step more for a builder; a step beyond the last space is lost. (EGIZ-011, EGIZ-012, EGIZ-031)"""
+    """One step for a builder; a step beyond the last space is lost. (EGIZ-011, EGIZ-012, EGIZ-031)"""
     strength = g.players[seat].strength
     if strength[builder] < STRENGTH_MAX:
         strength[builder] += 1
@@ -100,8 +100,8 @@ def strengthen(g: Egizia, seat: Seat, builder: str, source: str) -> None:
 
 
 def step_down(g: Egizia, seat: Seat, track: str, source: str) -> None:
-    """One step on the quarry or market track; the bottom space pays for arriving and for every further
-    step. (EGIZ-159 … EGIZ-163, EGIZ-165)"""
+    """One step on the quarry or market track; the bottom space pays for arriving and for each further step.
+    (EGIZ-159 … EGIZ-163, EGIZ-165)"""
     player = g.players[seat]
     before = g.track(seat, track)
     after = min(before + 1, TRACK_END)

@@ -1,4 +1,4 @@
-"""Every choice that could be named at the table."""
+"""Every choice that can be named in this game."""
 
 from __future__ import annotations
 

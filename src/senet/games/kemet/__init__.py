@@ -38,7 +38,7 @@ from senet.games.kemet.powers import amber, amethyst, diamond, onyx, renewal, ru
 from senet.games.kemet.scoring import result
 from senet.games.kemet.teams import assemble, order, sharing
 from senet.games.kemet.teams import setup as team_setup
-from senet.games.kemet.versions import VERSION_1
+from senet.games.kemet.versions import VERSION_1, VERSION_2
 from senet.games.kemet.vocabulary import vocabulary
 from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
@@ -55,7 +55,7 @@ CHAPTERS = (
 BOX = Box(
     name="kemet",
     title="Kemet: Blood and Sand",
-    rules_version="2",
+    rules_version="3",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5, 6),
     options=(
@@ -96,5 +96,5 @@ BOX = Box(
         (6, {"mode": "team", "teams": "3v3", "gods": True}),
     ),
     automata=("amon",),
-    older=(VERSION_1,),
+    older=(VERSION_1, VERSION_2),
 )

@@ -22,11 +22,11 @@ from senet.games.kemet.effects import (
     take_cards_back,
     tell_architect,
 )
-from senet.games.kemet.gods.rise import forbids_god, god_arrives, place_god
+from senet.games.kemet.gods.rise import ask_god_district, forbids_god, god_arrives
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.moments import ACQUIRED, EFFECTS
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, named
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.games.kemet.table import NOBODY, Kemet, named
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 TWIN: Final = "twin"  # instead of an acquire space: the gold action of Twin Ceremony
 
@@ -46,7 +46,7 @@ def pyramid_levels(g: Kemet, seat: Seat) -> dict[str, int]:
 
 
 def tile_cost(g: Kemet, seat: Seat, tile: str, space: str) -> int:
-    """The level, 1 more with Twin Ceremony, 1 less with the Priestess, then Ra. (KEMET-082, KEMET-208)"""
+    """The tile's level, +1 for Twin Ceremony, -1 for the Priestess, and then Priest of Ra. (KEMET-082, KEMET-208)"""
     cost = TILES[tile].level + (space == TWIN)
     if "diamond_priestess" in g.players[seat].tiles:
         cost -= 1
@@ -54,7 +54,7 @@ def tile_cost(g: Kemet, seat: Seat, tile: str, space: str) -> int:
 
 
 def acquire(g: Kemet, seat: Seat, space: str) -> None:
-    """Buy one tile for which this acquire space is right. (KEMET-081, KEMET-084, KEMET-224)"""
+    """Buy one tile that this acquire space allows. (KEMET-081, KEMET-084, KEMET-224)"""
     if can_acquire(g, seat, space):
         g.ask(seat, ACQUIRE_TILE, tile_chosen, space)
     else:
@@ -63,10 +63,10 @@ def acquire(g: Kemet, seat: Seat, space: str) -> None:
 
 def can_acquire(g: Kemet, seat: Seat, space: str) -> bool:
     """Is there a tile that can be acquired? (KEMET-050, KEMET-081)"""
-    return any(choice != PASS for choice in offer_tiles(g, seat, space))
+    return any(choice != PASS for choice in offer_tile(g, seat, space))
 
 
-def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
+def offer_tile(g: Kemet, seat: Seat, space: str) -> list[Choice]:
     player = g.players[seat]
     levels = pyramid_levels(g, seat)
     artworks = [TILES[tile].artwork for tile in player.tiles]
@@ -87,19 +87,15 @@ def offer_tiles(g: Kemet, seat: Seat, space: str) -> list[Choice]:
     return offered
 
 
-def space_colour(g: Kemet, seat: Seat, space: str) -> str:
-    return "" if space == TWIN else g.players[seat].acquire[ACQUIRE_SPACES.index(space)]
-
-
 def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
-    """The five conditions of acquiring a tile; who can must. (KEMET-051, KEMET-081)"""
+    """The five conditions for acquiring a tile; whoever can acquire one must. (KEMET-051, KEMET-081)"""
     verb, tile = choice
     if choice == PASS:
         return "" if g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if verb == "god":
         return forbids_god(g, seat, tile, space)
     if verb != "tile":
-        return STRAY
+        return NOT_AN_ANSWER
     if tile not in g.tiles:
         offered = tile in TILES and TILES[tile].colour in g.colours
         return "KEMET-087" if offered else named(tile, TILES, "KEMET-028")
@@ -118,7 +114,7 @@ def forbids_tile(g: Kemet, seat: Seat, choice: Choice, space: str) -> str:
 
 
 def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
-    """Pay for the tile and take it; its colour is done for this round. (KEMET-082, KEMET-086)"""
+    """Pay for the tile and take it; its colour cannot be acquired again this round. (KEMET-082, KEMET-086)"""
     if choice == PASS:
         return
     tile = choice[1]
@@ -130,8 +126,15 @@ def tile_chosen(g: Kemet, seat: Seat, choice: Choice, space: str) -> None:
     g.then(take_tile, seat, tile)
 
 
+ACQUIRE_TILE: Final = Question("acquire_tile", offer_tile, forbids_tile, always=True)
+
+
+def space_colour(g: Kemet, seat: Seat, space: str) -> str:
+    return "" if space == TWIN else g.players[seat].acquire[ACQUIRE_SPACES.index(space)]
+
+
 def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
-    """The tile is the player's for ever; what it does on acquisition follows. (KEMET-087, KEMET-089)"""
+    """The player keeps the tile for the rest of the game; effects on acquisition follow. (KEMET-087, KEMET-089)"""
     g.tiles[tile] -= 1
     if not g.tiles[tile]:
         del g.tiles[tile]
@@ -153,12 +156,12 @@ def take_tile(g: Kemet, seat: Seat, tile: str) -> None:
 
 
 def acquire_god(g: Kemet, seat: Seat) -> None:
-    """The God tile costs 4 PP, whatever other tiles say, and counts for no colour. (KEMET-314, KEMET-316)"""
+    """The God tile always costs 4 PP, whatever other tiles say, and has no colour. (KEMET-314, KEMET-316)"""
     player = g.players[seat]
     pay(g, seat, GOD_COST, player.faction)
     player.ascended = True
     g.tell("god_acquired", seat, player.faction)
-    g.then(place_god, seat)
+    g.then(ask_god_district, seat)
     if GODS[player.faction].special:
         g.then(special_card, seat, GODS[player.faction].special)
     g.then(god_arrives, seat)
@@ -168,23 +171,23 @@ def acquire_god(g: Kemet, seat: Seat) -> None:
 
 
 def special_card(g: Kemet, seat: Seat, card: str) -> None:
-    """All battle cards return; one of them leaves the game in secret for the special one. (KEMET-218)"""
+    """All battle cards return to the hand; one is secretly removed in exchange for the special card. (KEMET-218)"""
     take_cards_back(g, seat)
-    g.ask(seat, REMOVE_CARD, card_removed, card)
+    g.ask(seat, REMOVE_CARD, removal_chosen, card)
 
 
-def offer_removals(g: Kemet, seat: Seat, special: str) -> list[Choice]:
+def offer_removal(g: Kemet, seat: Seat, special: str) -> list[Choice]:
     return [("battle_card", card) for card in g.players[seat].battle_hand]
 
 
 def forbids_removal(g: Kemet, seat: Seat, choice: Choice, special: str) -> str:
     if choice[0] != "battle_card":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice[1] in g.players[seat].battle_hand else named(choice[1], CARDS, "KEMET-218")
 
 
-def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
-    """The card leaves the game unseen, and the special one joins the hand. (KEMET-212, KEMET-218)"""
+def removal_chosen(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
+    """The removed card stays secret, and the special card joins the hand. (KEMET-212, KEMET-218)"""
     player = g.players[seat]
     player.battle_hand.remove(choice[1])
     player.removed.append(choice[1])
@@ -193,5 +196,4 @@ def card_removed(g: Kemet, seat: Seat, choice: Choice, special: str) -> None:
     g.tell("special_card", seat, special)
 
 
-ACQUIRE_TILE: Final = Question("acquire_tile", offer_tiles, forbids_tile, always=True)
-REMOVE_CARD: Final = Question("remove_card", offer_removals, forbids_removal, always=True, secret=True)
+REMOVE_CARD: Final = Question("remove_card", offer_removal, forbids_removal, always=True, secret=True)

@@ -22,8 +22,8 @@ from senet.games.kemet.losses import trim_troops
 from senet.games.kemet.maps import CITY_OF, DISTRICTS
 from senet.games.kemet.moments import AFTERMATH_BEGINS, BATTLE_ENDS, TROOP_KEPT, trigger
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there, units_there
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area, within_limits
-from senet.kernel.game import Choice, Question, Seat, number
+from senet.games.kemet.table import NOBODY, Kemet, no_area, within_limits
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 RETREAT: Final[Choice] = ("retreat", "")
 RECALL: Final[Choice] = ("recall", "")
@@ -36,7 +36,7 @@ FORCED_RECALL: Final = "amber_forced_recall"
 
 
 def losers_aftermath(g: Kemet) -> None:
-    """Units Corruption of the winner first; then the loser decides. (KEMET-163)"""
+    """The winner's Units Corruption first; then the loser decides. (KEMET-163)"""
     trigger(g, AFTERMATH_BEGINS, battle_of(g).winner)
     g.then(retreat_or_recall)
 
@@ -48,27 +48,27 @@ def retreat_or_recall(g: Kemet) -> None:
     if g.is_amon(loser):
         retreats = units > RECALLS_AT and retreat_areas(g, loser)  # (KEMET-295)
         if units:
-            retreat_decided(g, loser, RETREAT if retreats else RECALL)
+            retreat_or_recall_chosen(g, loser, RETREAT if retreats else RECALL)
     elif troop_there(g, loser):
-        g.ask(loser, RETREAT_OR_RECALL, retreat_decided)
+        g.ask(loser, RETREAT_OR_RECALL, retreat_or_recall_chosen)
 
 
-def offer_retreat(g: Kemet, seat: Seat) -> list[Choice]:
-    return [choice for choice in (RETREAT, HOME, RECALL) if not forbids_retreat(g, seat, choice)]
+def offer_retreat_or_recall(g: Kemet, seat: Seat) -> list[Choice]:
+    return [choice for choice in (RETREAT, HOME, RECALL) if not forbids_retreat_or_recall(g, seat, choice)]
 
 
-def forbids_retreat(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_retreat_or_recall(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == RECALL:
         return "KEMET-319" if god_there(g, seat) and retreat_areas(g, seat) else ""
     if choice == RETREAT:
         return "" if retreat_areas(g, seat) else "KEMET-165"
     if choice == HOME:
         return "" if may_go_home(g, seat) else "KEMET-232"
-    return STRAY
+    return NOT_AN_ANSWER
 
 
-def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The loser's word comes before the winner names the area. (KEMET-166)"""
+def retreat_or_recall_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The loser decides before the winner chooses the area. (KEMET-166)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
     elif choice == HOME:
@@ -77,11 +77,14 @@ def retreat_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(home_companions, seat)
         g.then(troop_kept, seat)
     else:
-        g.ask(who_leads(g), RETREAT_WHERE, retreat_chosen)
+        g.ask(who_leads(g), RETREAT_WHERE, refuge_chosen)
+
+
+RETREAT_OR_RECALL: Final = Question("retreat_or_recall", offer_retreat_or_recall, forbids_retreat_or_recall)
 
 
 def who_leads(g: Kemet) -> Seat:
-    """The winner says where the loser goes; for Amon, too, the player does. (KEMET-164, KEMET-295)"""
+    """The winner chooses where the loser goes; in a solo game the player always chooses. (KEMET-164, KEMET-295)"""
     return battle_of(g).winner if g.amon is None else HUMAN
 
 
@@ -90,17 +93,17 @@ def loser_of(g: Kemet) -> Seat:
 
 
 def retreat_areas(g: Kemet, loser: Seat) -> list[str]:
-    """Empty adjacent areas, of districts only the loser's own. (KEMET-164, KEMET-166)"""
+    """Empty adjacent areas; among districts only those of the loser. (KEMET-164, KEMET-166)"""
     area = battle_of(g).area
-    return [each for each in g.board.adjacent[area] if not forbids_refuge(g, loser, each)]
+    return [each for each in g.board.adjacent[area] if not forbids_retreat_to(g, loser, each)]
 
 
 def home_cities(g: Kemet, loser: Seat) -> tuple[str, ...]:
-    """The city of the loser; of a mixed troop those of all its members. (KEMET-164, KEMET-261)"""
+    """The loser's city; for a mixed troop, the cities of all its members. (KEMET-164, KEMET-261)"""
     return tuple([g.players[member].city for member in g.allies_in(loser, battle_of(g).area)])
 
 
-def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
+def forbids_retreat_to(g: Kemet, loser: Seat, area: str) -> str:
     here = battle_of(g).area
     if area not in g.board.areas:
         return no_area(area)
@@ -113,19 +116,19 @@ def forbids_refuge(g: Kemet, loser: Seat, area: str) -> str:
     return ""
 
 
-def offer_refuges(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_refuge(g: Kemet, seat: Seat) -> list[Choice]:
     return [("area", area) for area in retreat_areas(g, loser_of(g))]
 
 
-def forbids_refuge_choice(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_refuge(g: Kemet, seat: Seat, choice: Choice) -> str:
     """The winner chooses where the loser goes. (KEMET-164)"""
     if choice[0] != "area":
-        return STRAY
-    return forbids_refuge(g, loser_of(g), choice[1])
+        return NOT_AN_ANSWER
+    return forbids_retreat_to(g, loser_of(g), choice[1])
 
 
-def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The whole troop goes there with its companions. (KEMET-098, KEMET-164)"""
+def refuge_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The whole troop moves there with its companions. (KEMET-098, KEMET-164)"""
     loser = loser_of(g)
     here, area = battle_of(g).area, choice[1]
     before = architect(g, here)
@@ -144,8 +147,11 @@ def retreat_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     g.then(troop_kept, loser)
 
 
+RETREAT_WHERE: Final = Question("retreat_where", offer_refuge, forbids_refuge)
+
+
 def tell_retreat(g: Kemet, loser: Seat, here: str, area: str) -> None:
-    """Who goes, and where to. (KEMET-164)"""
+    """Tell who retreats, and where. (KEMET-164)"""
     allies = g.allies(loser)
     for ally in allies:
         if g.players[ally].god == here:
@@ -157,7 +163,8 @@ def tell_retreat(g: Kemet, loser: Seat, here: str, area: str) -> None:
 
 
 def recall_troop(g: Kemet, seat: Seat) -> None:
-    """The troop goes to the supply and gives 1 PP less than it has units. (KEMET-098, KEMET-167, KEMET-260)"""
+    """The troop returns to the supply; its owner gains 1 PP fewer than its number of units.
+    (KEMET-098, KEMET-167, KEMET-260)"""
     area = battle_of(g).area
     if god_there(g, seat):  # it could not retreat (KEMET-319)
         send_god_back(g, seat)
@@ -173,7 +180,7 @@ def recall_troop(g: Kemet, seat: Seat) -> None:
 
 
 def troop_kept(g: Kemet, seat: Seat) -> None:
-    """A troop that was not recalled: Hold the Position. (KEMET-233)"""
+    """The troop was not recalled: Hold the Position may take effect. (KEMET-233)"""
     trigger(g, TROOP_KEPT, seat)
 
 
@@ -204,53 +211,60 @@ def may_go_home(g: Kemet, seat: Seat) -> bool:
 
 
 def send_home(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> None:
-    """One district after the other takes units, until none is left. (KEMET-232)"""
+    """Units go to one district after another, until none are left. (KEMET-232)"""
     if units_there(g, seat):
         g.ask(seat, HOME_WHERE, home_chosen, cities)
 
 
-def offer_homes(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> list[Choice]:
+def offer_home(g: Kemet, seat: Seat, cities: tuple[str, ...]) -> list[Choice]:
     return [("area", district) for district in home_room(g, seat, cities)]
 
 
 def forbids_home(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) -> str:
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice[1] in home_room(g, seat, cities) else "KEMET-232"
 
 
 def home_chosen(g: Kemet, seat: Seat, choice: Choice, cities: tuple[str, ...]) -> None:
-    """A district is named; of a mixed troop whose units go there, and how many, is next. (KEMET-232)"""
+    """The district is chosen; next, whose units go there (of a mixed troop), and how many. (KEMET-232)"""
     g.ask(seat, HOME_WHOSE, home_owner_chosen, choice[1], cities)
 
 
-def offer_home_owners(g: Kemet, seat: Seat, district: str, cities: tuple[str, ...]) -> list[Choice]:
+HOME_WHERE: Final = Question("home_where", offer_home, forbids_home)
+
+
+def offer_home_owner(g: Kemet, seat: Seat, district: str, cities: tuple[str, ...]) -> list[Choice]:
     return [("seat", str(member)) for member in g.members_in(seat, battle_of(g).area)]
 
 
 def forbids_home_owner(g: Kemet, seat: Seat, choice: Choice, district: str, cities: tuple[str, ...]) -> str:
     if choice[0] != "seat":
-        return STRAY
-    return "" if choice in offer_home_owners(g, seat, district, cities) else "KEMET-258"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_home_owner(g, seat, district, cities) else "KEMET-258"
 
 
 def home_owner_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, cities: tuple[str, ...]) -> None:
-    """Units of this member. (KEMET-258)"""
+    """This member's units go there; next, how many. (KEMET-258)"""
     g.ask(seat, HOME_UNITS, home_units_chosen, district, int(choice[1]), cities)
+
+
+HOME_WHOSE: Final = Question("home_whose", offer_home_owner, forbids_home_owner)
 
 
 def offer_home_units(
     g: Kemet, seat: Seat, district: str, owner: Seat, cities: tuple[str, ...]
 ) -> list[Choice]:
-    most = min(g.players[owner].troops[battle_of(g).area], home_room(g, seat, cities)[district])
-    return [("units", str(n)) for n in range(1, most + 1)]
+    here = g.players[owner].troops[battle_of(g).area]
+    counts: list[Choice] = [("units", str(n)) for n in range(1, here + 1)]
+    return [choice for choice in counts if not forbids_home_units(g, seat, choice, district, owner, cities)]
 
 
 def forbids_home_units(
     g: Kemet, seat: Seat, choice: Choice, district: str, owner: Seat, cities: tuple[str, ...]
 ) -> str:
     if choice[0] != "units" or number(choice[1]) < 1:
-        return STRAY
+        return NOT_AN_ANSWER
     units = int(choice[1])
     if units > home_room(g, seat, cities)[district]:
         return "KEMET-013"
@@ -276,14 +290,17 @@ def home_units_chosen(
     g.then(send_home, seat, cities)
 
 
+HOME_UNITS: Final = Question("home_units", offer_home_units, forbids_home_units)
+
+
 def home_companions(g: Kemet, seat: Seat) -> None:
-    """The companions go along with one of the groups, within their limits. (KEMET-232)"""
+    """Each companion goes with one of the groups, within the limits. (KEMET-232)"""
     here = battle_of(g).area
     waiting = g.company(seat, here)
     if not waiting:
         return
-    if offer_escorts(g, seat, waiting[0]):
-        g.ask(seat, HOME_COMPANION, escort_chosen, waiting[0])
+    if offer_home_companion(g, seat, waiting[0]):
+        g.ask(seat, HOME_COMPANION, home_companion_chosen, waiting[0])
     else:
         owner = g.keeper(seat, waiting[0], here)
         g.players[owner].companions[waiting[0]] = ""
@@ -291,21 +308,21 @@ def home_companions(g: Kemet, seat: Seat) -> None:
         g.then(home_companions, seat)
 
 
-def offer_escorts(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
+def offer_home_companion(g: Kemet, seat: Seat, companion: str) -> list[Choice]:
     areas: list[Choice] = [("area", district) for district in side_of(g, seat).stands]
-    return [choice for choice in areas if not forbids_escort(g, seat, choice, companion)]
+    return [choice for choice in areas if not forbids_home_companion(g, seat, choice, companion)]
 
 
-def forbids_escort(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
+def forbids_home_companion(g: Kemet, seat: Seat, choice: Choice, companion: str) -> str:
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in side_of(g, seat).stands:
         return "KEMET-232"
     return "" if within_limits([*g.company(seat, choice[1]), companion]) else "KEMET-094"
 
 
-def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
-    """A companion goes along with one of the groups. (KEMET-232)"""
+def home_companion_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
+    """The companion goes with this group. (KEMET-232)"""
     here = battle_of(g).area
     owner = g.keeper(seat, companion, here)
     g.players[owner].companions[companion] = choice[1]
@@ -313,33 +330,39 @@ def escort_chosen(g: Kemet, seat: Seat, choice: Choice, companion: str) -> None:
     g.then(home_companions, seat)
 
 
+HOME_COMPANION: Final = Question("home_companion", offer_home_companion, forbids_home_companion)
+
+
 # -- 7. the Winner's Aftermath (KEMET-168) -------------------------------------------------------------
 
 
 def winners_aftermath(g: Kemet) -> None:
-    """A winner who still has a troop leaves it there or recalls it. (KEMET-168)"""
+    """A winner who still has a troop there leaves it or recalls it. (KEMET-168)"""
     winner = battle_of(g).winner
     if troop_there(g, winner) and not g.is_amon(winner):  # who always stays (KEMET-298)
-        g.ask(winner, STAY_OR_RECALL, winner_decided)
+        g.ask(winner, STAY_OR_RECALL, stay_or_recall_chosen)
 
 
-def offer_staying(g: Kemet, seat: Seat) -> list[Choice]:
-    return [choice for choice in (STAY, RECALL) if not forbids_staying(g, seat, choice)]
+def offer_stay_or_recall(g: Kemet, seat: Seat) -> list[Choice]:
+    return [choice for choice in (STAY, RECALL) if not forbids_stay_or_recall(g, seat, choice)]
 
 
-def forbids_staying(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_stay_or_recall(g: Kemet, seat: Seat, choice: Choice) -> str:
     """Only a God must stay. (KEMET-168, KEMET-319)"""
     if choice == RECALL and god_there(g, seat):
         return "KEMET-319"
-    return "" if choice in (STAY, RECALL) else STRAY
+    return "" if choice in (STAY, RECALL) else NOT_AN_ANSWER
 
 
-def winner_decided(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Recall, or stay. (KEMET-168)"""
+def stay_or_recall_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The troop stays or is recalled. (KEMET-168)"""
     if choice == RECALL:
         g.then(recall_troop, seat)
     else:
         g.then(troop_kept, seat)
+
+
+STAY_OR_RECALL: Final = Question("stay_or_recall", offer_stay_or_recall, forbids_stay_or_recall)
 
 
 # -- 8. the Battle Ending (KEMET-169 to KEMET-172) -----------------------------------------------------
@@ -354,7 +377,8 @@ def battle_ending(g: Kemet) -> None:
 
 
 def put_cards_away(g: Kemet) -> None:
-    """Played cards face up, the others face down; DI cards away, Diversion back. (KEMET-169, KEMET-170)"""
+    """Played battle cards lie face up, the others face down; DI cards are discarded, the Diversion returns.
+    (KEMET-169, KEMET-170)"""
     for side in battle_of(g).sides:
         player = g.players[side.seat]
         if CARDS[side.card].returns and not side.recovered:
@@ -375,7 +399,7 @@ def put_cards_away(g: Kemet) -> None:
 
 
 def recover_cards(g: Kemet, seat: Seat) -> None:
-    """All battle cards come back, with those of this battle: Hold the Position, Sobek's Wrath. (KEMET-347)"""
+    """All battle cards return, including those of this battle: Hold the Position, Sobek's Wrath. (KEMET-347)"""
     side, player = side_of(g, seat), g.players[seat]
     take_cards_back(g, seat)
     player.battle_hand += [side.card, side.discard]
@@ -384,7 +408,8 @@ def recover_cards(g: Kemet, seat: Seat) -> None:
 
 
 def close_battle(g: Kemet) -> None:
-    """Companions without a troop go home; whoever has a troop there has control. (KEMET-096, KEMET-172)"""
+    """Companions without a troop return to the supply; whoever has a troop there controls the area.
+    (KEMET-096, KEMET-172)"""
     battle = battle_of(g)
     g.battle = None
     for side in battle.sides:
@@ -393,12 +418,3 @@ def close_battle(g: Kemet) -> None:
         release_companions(g, side.seat, battle.area)
     settle_control(g)
     g.tell("battle_over", battle.area, battle.winner)
-
-
-RETREAT_OR_RECALL: Final = Question("retreat_or_recall", offer_retreat, forbids_retreat)
-RETREAT_WHERE: Final = Question("retreat_where", offer_refuges, forbids_refuge_choice)
-HOME_WHERE: Final = Question("home_where", offer_homes, forbids_home)
-HOME_WHOSE: Final = Question("home_whose", offer_home_owners, forbids_home_owner)
-HOME_UNITS: Final = Question("home_units", offer_home_units, forbids_home_units)
-HOME_COMPANION: Final = Question("home_companion", offer_escorts, forbids_escort)
-STAY_OR_RECALL: Final = Question("stay_or_recall", offer_staying, forbids_staying)

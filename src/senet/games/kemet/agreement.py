@@ -36,7 +36,7 @@ def check_agreement(seats: int, options: Mapping[str, Any]) -> None:
 
 
 def check_teams(seats: int, options: Mapping[str, Any]) -> None:
-    """Teams of equal size that all seats fit into. (KEMET-238, KEMET-340)"""
+    """Teams are of equal size, and every seat has a place in one. (KEMET-238, KEMET-340)"""
     if seats not in TEAM_SEATS:
         raise Refused(f"Team mode is for 4 or 6 seats, not {seats}.", field="mode")
     teams = team_count(seats, options)
@@ -49,7 +49,7 @@ def check_teams(seats: int, options: Mapping[str, Any]) -> None:
 
 
 def check_no_teams(options: Mapping[str, Any]) -> None:
-    """What only team mode knows cannot be agreed on in another mode. (KEMET-238)"""
+    """Options of team mode are refused in other modes. (KEMET-238)"""
     asked = {
         "teams": options["teams"] == THREE_A_SIDE,
         "team_of": any(team != RANDOM for team in options["team_of"]),

@@ -33,7 +33,7 @@ POINT: Final = 0.5  # of prayer
 TEAMMATE: Final = 0.95  # the value of what a teammate has
 PLENTY: Final = 0.12  # a prayer point more, up to what a member can soon spend
 ENOUGH: Final = 6
-LEVELS: Final = (0.0, 1.2, 2.8, 4.8, 7.5)  # of a pyramid
+LEVELS: Final[tuple[float, ...]] = (0.0, 1.2, 2.8, 4.8, 7.5)  # of a pyramid
 UNKNOWN_CARD: Final = 3.0  # the Strength of a battle card that nobody has seen
 GOD_TILE: Final = 4.0
 GOD_FIGURE: Final = 4.0  # on the board
@@ -78,7 +78,7 @@ def spread(view: Kemet, seat: Seat) -> float:
 
 
 def worth(view: Kemet, seat: Seat) -> float:
-    """What lies before a seat and stands on the board."""
+    """What a seat has in front of it and on the board."""
     player = view.players[seat]
     points = PERMANENT * (player.battle_fame + player.divine_fame) + POINT * player.prayer
     points += TEMPORARY * sum(holder == seat for holder in view.held.values())
@@ -223,7 +223,7 @@ def target_hope(view: Kemet, seat: Seat, area: str, units: int) -> float:
 
 
 def winning(ahead: float) -> float:
-    """How likely a victory is with so much more Strength."""
+    """How likely a victory is with such an advantage in Strength."""
     return min(0.97, max(0.03, 0.5 + 0.14 * ahead))
 
 
@@ -239,7 +239,7 @@ def power(view: Kemet, seat: Seat, area: str, attacking: bool) -> float:
 
 
 def battle_hope(view: Kemet, side: Side, other: Side, attacking: bool) -> float:
-    """The outcome of a battle before it is resolved, and what the cards do beside Strength."""
+    """The likely outcome of a battle before it is resolved, and what the cards do apart from Strength."""
     battle = view.battle
     assert battle is not None
     area = battle.area

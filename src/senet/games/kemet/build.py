@@ -8,12 +8,12 @@ from senet.games.kemet.amon.components import CRACKED_STONE
 from senet.games.kemet.components import BUILD, COLOURS, DECLINE_ACTIONS, TOP_LEVEL
 from senet.games.kemet.effects import architect, pass_token, pay, price, tell_architect
 from senet.games.kemet.maps import KIND
-from senet.games.kemet.table import STRAY, Kemet, named
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.games.kemet.table import Kemet, named
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 
 def pyramids_allowed(g: Kemet) -> int:
-    """Two each with two players, else three. (KEMET-005)"""
+    """Two pyramids per player with two players, otherwise three. (KEMET-005)"""
     return 2 if g.map == 2 else 3
 
 
@@ -23,7 +23,7 @@ def level_nouns() -> list[str]:
 
 
 def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
-    """Each level costs its number, less 1 with Magical Support; then Priest of Ra. (KEMET-066, KEMET-071)"""
+    """Each level costs its number, 1 less with Magical Support; then Priest of Ra. (KEMET-066, KEMET-071)"""
     less = 1 if "diamond_magical_support" in g.players[seat].tiles else 0
     if g.in_force(CRACKED_STONE):
         less -= 1
@@ -31,7 +31,7 @@ def build_cost(g: Kemet, seat: Seat, level: int, to: int) -> int:
 
 
 def build(g: Kemet, seat: Seat, free: bool) -> None:
-    """Add levels to one pyramid; with `free` exactly one, for nothing. (KEMET-065, KEMET-230)"""
+    """Add levels to one pyramid; if `free`, exactly one without cost. (KEMET-065, KEMET-230)"""
     if can_build(g, seat, free):
         g.ask(seat, BUILD_WHERE, site_chosen, free)
     else:
@@ -43,7 +43,7 @@ def can_build(g: Kemet, seat: Seat, free: bool) -> bool:
     return any(not forbids_site(g, seat, ("area", district), free) for district in g.districts(seat))
 
 
-def offer_sites(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
+def offer_site(g: Kemet, seat: Seat, free: bool) -> list[Choice]:
     sites: list[Choice] = [("area", district) for district in g.districts(seat)]
     return [choice for choice in [PASS, *sites] if not forbids_site(g, seat, choice, free)]
 
@@ -56,7 +56,7 @@ def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
     if choice == PASS:
         return "" if free or g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if verb != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     if area not in g.districts(seat):
         return named(area, KIND, "KEMET-065")
     player = g.players[seat]
@@ -71,7 +71,7 @@ def forbids_site(g: Kemet, seat: Seat, choice: Choice, free: bool) -> str:
 
 
 def site_chosen(g: Kemet, seat: Seat, choice: Choice, free: bool) -> None:
-    """An old pyramid grows; a new one needs a colour first. (KEMET-065, KEMET-067)"""
+    """An existing pyramid grows; a new one needs a colour first. (KEMET-065, KEMET-067)"""
     if choice == PASS:
         return
     district = choice[1]
@@ -81,15 +81,18 @@ def site_chosen(g: Kemet, seat: Seat, choice: Choice, free: bool) -> None:
         g.ask(seat, BUILD_COLOUR, colour_chosen, district, free)
 
 
-def offer_colours(g: Kemet, seat: Seat, district: str, free: bool) -> list[Choice]:
+BUILD_WHERE: Final = Question("build_where", offer_site, forbids_site, always=True)
+
+
+def offer_colour(g: Kemet, seat: Seat, district: str, free: bool) -> list[Choice]:
     colours: list[Choice] = [("colour", colour) for colour in g.colours]
     return [choice for choice in colours if not forbids_colour(g, seat, choice, district, free)]
 
 
 def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> str:
-    """A colour of the game that none of the own pyramids has. (KEMET-005, KEMET-067)"""
+    """A colour of this game that none of the player's pyramids has. (KEMET-005, KEMET-067)"""
     if choice[0] != "colour":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in g.colours:
         return named(choice[1], COLOURS, "KEMET-028")
     taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
@@ -97,24 +100,27 @@ def forbids_colour(g: Kemet, seat: Seat, choice: Choice, district: str, free: bo
 
 
 def colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, free: bool) -> None:
-    """The colour is fixed; how high is next. (KEMET-067)"""
+    """The colour is chosen; next, the level. (KEMET-067)"""
     g.ask(seat, BUILD_LEVEL, level_chosen, district, choice[1], free)
 
 
-def offer_levels(g: Kemet, seat: Seat, district: str, colour: str, free: bool) -> list[Choice]:
+BUILD_COLOUR: Final = Question("build_colour", offer_colour, forbids_colour)
+
+
+def offer_level(g: Kemet, seat: Seat, district: str, colour: str, free: bool) -> list[Choice]:
     levels: list[Choice] = [("level", str(level)) for level in range(1, TOP_LEVEL + 1)]
     return [choice for choice in levels if not forbids_level(g, seat, choice, district, colour, free)]
 
 
 def forbids_level(g: Kemet, seat: Seat, choice: Choice, district: str, colour: str, free: bool) -> str:
-    """One or more levels that can be paid at once. (KEMET-065, KEMET-066, KEMET-230)"""
+    """One or more levels that the player can pay for at once. (KEMET-065, KEMET-066, KEMET-230)"""
     if choice[0] != "level":
-        return STRAY
+        return NOT_AN_ANSWER
     player = g.players[seat]
     level = player.pyramids[district][1] if district in player.pyramids else 0
     to = number(choice[1])
     if to < 0:
-        return STRAY
+        return NOT_AN_ANSWER
     if to <= level:
         return "KEMET-065"
     if to > TOP_LEVEL:
@@ -134,6 +140,9 @@ def level_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, colour: st
     raise_pyramid(g, seat, district, old, to)
 
 
+BUILD_LEVEL: Final = Question("build_level", offer_level, forbids_level)
+
+
 def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) -> None:
     """A new pyramid brings its acquire token, level 4 its Fame token. (KEMET-039, KEMET-067, KEMET-070)"""
     player = g.players[seat]
@@ -146,8 +155,3 @@ def raise_pyramid(g: Kemet, seat: Seat, district: str, colour: str, level: int) 
     tell_architect(g, district, before)
     if level == TOP_LEVEL:
         pass_token(g, district, g.controller(district))
-
-
-BUILD_WHERE: Final = Question("build_where", offer_sites, forbids_site, always=True)
-BUILD_COLOUR: Final = Question("build_colour", offer_colours, forbids_colour)
-BUILD_LEVEL: Final = Question("build_level", offer_levels, forbids_level)

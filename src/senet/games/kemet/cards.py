@@ -16,9 +16,9 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.placing import start_placing
-from senet.games.kemet.table import NOBODY, STRAY, TROOPS, Kemet, named, no_area
+from senet.games.kemet.table import NOBODY, TROOPS, Kemet, named, no_area
 from senet.games.kemet.teams.assemble import ASSEMBLE, assemble, can_assemble
-from senet.kernel.game import Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 PRAYER_CARD: Final = "prayer"
 RAINING_FIRE: Final = "raining_fire"
@@ -35,7 +35,7 @@ def offer_day_cards(g: Kemet, seat: Seat) -> list[Choice]:
 
 
 def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
-    """A DAY card of the hand that can be paid and does something. (KEMET-052, KEMET-180, KEMET-346)"""
+    """A DAY card in the hand that the player can pay for and that has an effect. (KEMET-052, KEMET-180, KEMET-346)"""
     player = g.players[seat]
     if card == ASSEMBLE:
         if not player.assemble:
@@ -62,7 +62,7 @@ def forbids_day_card(g: Kemet, seat: Seat, card: str) -> str:
 
 
 def has_room(g: Kemet, seat: Seat) -> bool:
-    """Can any own district or troop take one more unit?"""
+    """Can any of the player's districts or troops take one more unit?"""
     districts = [district for district in g.districts(seat) if not g.god_near(seat, district)]
     if any(g.room(seat, district) > 0 for district in districts):
         return True
@@ -81,26 +81,27 @@ def play_day_card(g: Kemet, seat: Seat, card: str) -> None:
     if card == PRAYER_CARD:
         gain_prayer(g, seat, (PRAYER_CARD, 2))
     elif card == RAINING_FIRE:
-        g.ask(seat, BURN_WHERE, burned)
+        g.ask(seat, BURN_WHERE, target_chosen)
     else:
-        g.then(start_placing, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT, SUPPORT, False, False)
+        start_placing(g, seat, TACTICAL_SUPPORT, TROOPS, SUPPORT)
 
 
-def offer_targets(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", area) for area in g.board.areas if g.foe_in(seat, area) != NOBODY]
+def offer_target(g: Kemet, seat: Seat) -> list[Choice]:
+    areas: list[Choice] = [("area", area) for area in g.board.areas]
+    return [choice for choice in areas if not forbids_target(g, seat, choice)]
 
 
 def forbids_target(g: Kemet, seat: Seat, choice: Choice) -> str:
     """Any opposing troop anywhere. (KEMET-181)"""
     verb, area = choice
     if verb != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     if area not in g.board.areas:
         return no_area(area)
     return "" if g.foe_in(seat, area) != NOBODY else "KEMET-181"
 
 
-def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
+def target_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Raining Fire removes one unit, or a life point of a God. (KEMET-181, KEMET-312, KEMET-341)"""
     foe = g.foe_in(seat, choice[1])
     g.tell("burned", seat, foe, choice[1])
@@ -111,4 +112,4 @@ def burned(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(strike_back)
 
 
-BURN_WHERE: Final = Question("burn_where", offer_targets, forbids_target)
+BURN_WHERE: Final = Question("burn_where", offer_target, forbids_target)

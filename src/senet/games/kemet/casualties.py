@@ -9,14 +9,14 @@ from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.moments import CASUALTIES_BEGIN, CASUALTIES_END, REWARDS, trigger
 from senet.games.kemet.strength import battle_of, modifiers, other_side, side_of, troop_there
 from senet.games.kemet.table import TEAM, Kemet, Side
-from senet.games.kemet.teams.sharing import share_veteran
+from senet.games.kemet.teams.sharing import ask_receiver
 from senet.kernel.game import Seat
 
 # -- 4. Casualties (KEMET-151 to KEMET-158) ------------------------------------------------------------
 
 
 def casualties(g: Kemet) -> None:
-    """Damage is fixed first; then units are removed, always the attacker's first. (KEMET-138, KEMET-151)"""
+    """Damage is determined first; then units are removed, the attacker's before the defender's. (KEMET-138, KEMET-151)"""
     attacker, defender = (side.seat for side in battle_of(g).sides)
     trigger(g, CASUALTIES_BEGIN, attacker)
     trigger(g, CASUALTIES_BEGIN, defender)
@@ -29,7 +29,7 @@ def casualties(g: Kemet) -> None:
 
 
 def fix_damage(g: Kemet) -> None:
-    """The sums of both sides, before any unit is removed. (KEMET-151, KEMET-152, KEMET-153)"""
+    """Both sides' sums, before any unit is removed. (KEMET-151, KEMET-152, KEMET-153)"""
     for side in battle_of(g).sides:
         other = other_side(g, side.seat)
         card = CARDS[side.card]
@@ -46,20 +46,20 @@ def fix_damage(g: Kemet) -> None:
 
 
 def lose_unblockable(g: Kemet, seat: Seat) -> None:
-    """First the other side's Unblockable Damage, then the own minus damage. (KEMET-154, KEMET-157)"""
+    """First the opponent's Unblockable Damage, then the damage of the side's own card. (KEMET-154, KEMET-157)"""
     side = side_of(g, seat)
     side.hurt += lose_units(g, side, other_side(g, seat).unblockable, "unblockable")
     g.then(lose_own_damage, seat)
 
 
 def lose_own_damage(g: Kemet, seat: Seat) -> None:
-    """The minus damage of the own card. (KEMET-152, KEMET-157)"""
+    """The damage that the card does to its own side. (KEMET-152, KEMET-157)"""
     side = side_of(g, seat)
     lose_units(g, side, side.self_damage, "own_card")
 
 
 def lose_damage(g: Kemet, seat: Seat) -> None:
-    """The other side's Damage minus the own Shield. (KEMET-155)"""
+    """The opponent's Damage minus the side's Shield. (KEMET-155)"""
     side = side_of(g, seat)
     if not CARDS[side.card].immune:
         damage = max(0, other_side(g, seat).damage - side.shield)
@@ -67,7 +67,7 @@ def lose_damage(g: Kemet, seat: Seat) -> None:
 
 
 def lose_units(g: Kemet, side: Side, damage: int, why: str) -> int:
-    """Nobody loses more than there is, nor what an Impenetrable Shield protects. (KEMET-153, KEMET-156)"""
+    """A side never loses more units than it has, nor those that an Impenetrable Shield protects. (KEMET-153, KEMET-156)"""
     open_units = max(0, troop_there(g, side.seat) - side.impenetrable)
     gone = lose_from_troop(g, side.seat, battle_of(g).area, min(damage, open_units), why)
     side.lost += gone
@@ -84,7 +84,7 @@ def end_casualties(g: Kemet) -> None:
 
 
 def rewards(g: Kemet) -> None:
-    """Fame for a victorious attacker, veterans for a victorious defender; tiles; veterans for comfort."""
+    """Fame for a victorious attacker, a veteran for a victorious defender, then tiles and consolation."""
     battle = battle_of(g)
     attacker, defender = (side.seat for side in battle.sides)
     if battle.winner == attacker and troop_there(g, attacker):
@@ -97,7 +97,7 @@ def rewards(g: Kemet) -> None:
 
 
 def counts_fame(g: Kemet) -> bool:
-    """In a solo game perhaps only where the objective wants Fame points. (KEMET-299, KEMET-373)"""
+    """In a solo game, by one ruling only if the objective counts Fame points. (KEMET-299, KEMET-373)"""
     return g.amon is None or g.holds(SOLO_BATTLE_FAME) or wants_fame(g.amon.objective)
 
 
@@ -109,17 +109,17 @@ def reward_fame(g: Kemet, seat: Seat, why: str) -> None:
 
 
 def comfort(g: Kemet) -> None:
-    """Who gained no Fame point in this step gains a veteran token. (KEMET-161)"""
+    """Whoever gained no Fame point in this step gains a veteran token. (KEMET-161)"""
     for side in battle_of(g).sides:
         if not side.fame:
             gain_veteran(g, side.seat, "comfort")
 
 
 def gain_veteran(g: Kemet, seat: Seat, why: str) -> None:
-    """Veteran tokens never run out. (KEMET-012, KEMET-160)"""
+    """The supply of veteran tokens is unlimited. (KEMET-012, KEMET-160)"""
     if g.is_amon(seat):  # who gets none (KEMET-299)
         return
     g.players[seat].veterans += 1
     g.tell("veteran", seat, why)
     if g.mode == TEAM:
-        g.then(share_veteran, seat)
+        g.then(ask_receiver, seat)

@@ -22,7 +22,7 @@ PRAYER_START: Final = 7
 TOKENS: Final = 5
 TOP_LEVEL: Final = 4
 START_LEVEL_CAP: Final = 2
-START_LEVELS: Final = 3
+LEVELS_AT_START: Final = 3
 START_CARDS: Final = 2
 FAME_TO_WIN: Final = 9
 TEAM_FAME_TO_WIN: Final = 12
@@ -51,10 +51,10 @@ PRAY: Final = "pray"
 MOVE: Final = "move"
 GOLD: Final = "gold"
 
-# -- how doubtful rules are read: each an option of the match, with its default and its rule -----------
+# -- rulings: each an option of the match, with its default and its rule -------------------------------
 
 DECLINE_ACTIONS: Final = "decline_actions"
-GIVE_PRAYER: Final = "give_prayer"
+GIVE_ANY_TIME: Final = "give_prayer"
 TAKE_UP_DROPPED: Final = "take_up_dropped"
 SHARE_TEMPLES: Final = "share_temples"
 WAR_TABLE_CLIPS: Final = "war_table_clips"
@@ -62,7 +62,7 @@ SOLO_BATTLE_FAME: Final = "solo_battle_fame"
 OPEN_SANCTUARY: Final = "open_sanctuary"
 RULINGS: Final[dict[str, bool]] = {  # new ones come last, for states keep this order
     DECLINE_ACTIONS: False,
-    GIVE_PRAYER: True,
+    GIVE_ANY_TIME: True,
     TAKE_UP_DROPPED: True,
     SHARE_TEMPLES: True,
     WAR_TABLE_CLIPS: False,
@@ -71,7 +71,7 @@ RULINGS: Final[dict[str, bool]] = {  # new ones come last, for states keep this 
 }
 RULING_RULES: Final[dict[str, str]] = {
     DECLINE_ACTIONS: "KEMET-368",
-    GIVE_PRAYER: "KEMET-369",
+    GIVE_ANY_TIME: "KEMET-369",
     TAKE_UP_DROPPED: "KEMET-370",
     SHARE_TEMPLES: "KEMET-371",
     WAR_TABLE_CLIPS: "KEMET-372",
@@ -79,7 +79,7 @@ RULING_RULES: Final[dict[str, str]] = {
     OPEN_SANCTUARY: "KEMET-374",
 }
 RULING_SEATS: Final[dict[str, tuple[int, ...]]] = {  # the numbers of seats at which it matters; missing: all
-    GIVE_PRAYER: (4, 6),
+    GIVE_ANY_TIME: (4, 6),
     SHARE_TEMPLES: (4, 6),
     WAR_TABLE_CLIPS: (1,),
     SOLO_BATTLE_FAME: (1,),

@@ -9,7 +9,7 @@ from senet.kernel.game import Choice, Seat, number
 
 
 def is_friendly(g: Kemet, seat: Seat, city: str) -> bool:
-    """The own city, or one of a teammate: its walls and its port are like one's own. (KEMET-120, KEMET-256)"""
+    """The player's or a teammate's city: its walls and port are open. (KEMET-120, KEMET-256)"""
     if g.mode != TEAM:
         return g.players[seat].city == city
     return any(g.players[ally].city == city for ally in g.allies(seat))
@@ -55,7 +55,7 @@ def staying_company(g: Kemet, move: Move) -> list[str]:
 
 
 def forbids_parting(g: Kemet, move: Move) -> str:
-    """What stays behind keeps the limits, and no companion stays alone. (KEMET-100, KEMET-107)"""
+    """What stays behind must keep the limits, and no companion may stay alone. (KEMET-100, KEMET-107)"""
     rest = staying_company(g, move)
     if g.units_in(move.seat, move.area) == move.size:
         return "KEMET-100" if rest else ""
@@ -91,7 +91,7 @@ def joins_well(g: Kemet, move: Move, area: str) -> bool:
 
 
 def groups(g: Kemet, move: Move) -> list[Move]:
-    """The groups that matter for going on: so many own units, so many of teammates, these companions."""
+    """The groups worth trying: each number of own units and teammates' units, with each set of companions."""
     area = move.area
     own = g.players[move.seat].troops[area] - move.dropped.get(area, 0)
     free: dict[Seat, int] = {}
@@ -115,7 +115,7 @@ def groups(g: Kemet, move: Move) -> list[Move]:
 
 
 def take(free: dict[Seat, int], order: list[Seat], units: int) -> dict[Seat, int]:
-    """So many units of teammates, in this order of owners."""
+    """So many of the teammates' units, taken in this order."""
     taken: dict[Seat, int] = {}
     for ally in order:
         count = min(units, free[ally])

@@ -6,11 +6,11 @@ from typing import Final
 
 from senet.games.kemet.amon.components import ECLIPSE
 from senet.games.kemet.amon.table import AMON, HUMAN
-from senet.games.kemet.components import COMPANIONS, DIVERSION, INTERVENTIONS, PRAYER_MAX, TOP_LEVEL
+from senet.games.kemet.components import COMPANIONS, DI_KINDS, DIVERSION, INTERVENTIONS, PRAYER_MAX, TOP_LEVEL
 from senet.games.kemet.maps import CITY_OF
 from senet.games.kemet.table import NOBODY, TEAM, Kemet
-from senet.games.kemet.teams.sharing import share_prayer
-from senet.kernel.game import Seat
+from senet.games.kemet.teams.sharing import ask_shared_prayer
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Seat
 
 PERFECT_ARCHITECTURE: Final = "sapphire_perfect_architecture"
 TEMPLE_FAME: Final = "temple"  # what a temporary Fame point is for
@@ -21,20 +21,20 @@ ARCHITECTURE_FAME: Final = "architecture"
 
 
 def price(g: Kemet, seat: Seat, cost: int) -> int:
-    """What one single effect costs `seat`: Priest of Ra takes off 1. (KEMET-205, KEMET-208, KEMET-228)"""
+    """What a single effect costs `seat`: Priest of Ra reduces it by 1. (KEMET-205, KEMET-208, KEMET-228)"""
     if cost > 0 and "diamond_priest_of_ra" in g.players[seat].tiles:
         return cost - 1
     return cost
 
 
 def card_price(g: Kemet, seat: Seat, card: str) -> int:
-    """What a DI card costs: an Eclipse makes all but the Diversion dearer. (KEMET-208, KEMET-306)"""
-    dearer = card != DIVERSION and g.in_force(ECLIPSE)
-    return price(g, seat, INTERVENTIONS[card].cost + dearer)
+    """What a DI card costs: an Eclipse makes all but the Diversion more expensive. (KEMET-208, KEMET-306)"""
+    extra = card != DIVERSION and g.in_force(ECLIPSE)
+    return price(g, seat, INTERVENTIONS[card].cost + extra)
 
 
 def pay(g: Kemet, seat: Seat, cost: int, why: str) -> None:
-    """Spend PP, already reduced by `price`; nobody spends more than there is. (KEMET-004)"""
+    """Spend PP, already reduced by `price`; a player never spends more than they have. (KEMET-004)"""
     player = g.players[seat]
     assert 0 <= cost <= player.prayer
     player.prayer -= cost
@@ -43,9 +43,9 @@ def pay(g: Kemet, seat: Seat, cost: int, why: str) -> None:
 
 
 def gain_prayer(g: Kemet, seat: Seat, *parts: tuple[str, int]) -> None:
-    """Gain PP as one single effect: Divine Might adds 2, and 11 is the end. (KEMET-004, KEMET-209)
+    """Gain PP as one single effect: Divine Might adds 2, and the track ends at 11. (KEMET-004, KEMET-209)
 
-    Each part says what gives how many of them.
+    Each part is a source and its number.
     """
     points = sum([count for _, count in parts])
     if points < 1 or g.is_amon(seat):
@@ -58,11 +58,11 @@ def gain_prayer(g: Kemet, seat: Seat, *parts: tuple[str, int]) -> None:
     player.prayer += gained
     g.tell("prayer_gained", seat, gained, told_parts(parts), points - gained)
     if g.mode == TEAM:
-        g.then(share_prayer, seat, points, points - gained)
+        g.then(ask_shared_prayer, seat, points, points - gained)
 
 
 def lose_prayer(g: Kemet, seat: Seat, most: int, why: str) -> int:
-    """Up to so many PP are lost; how many were. (KEMET-004)"""
+    """Lose up to `most` PP; returns how many were lost. (KEMET-004)"""
     player = g.players[seat]
     lost = min(most, player.prayer)
     if lost:
@@ -72,7 +72,7 @@ def lose_prayer(g: Kemet, seat: Seat, most: int, why: str) -> int:
 
 
 def told_parts(parts: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """Those parts of a gain that there is something to tell of."""
+    """The parts of a gain that are not zero."""
     return tuple([part for part in parts if part[1]])
 
 
@@ -88,7 +88,7 @@ def add_units(g: Kemet, seat: Seat, area: str, units: int) -> None:
 
 
 def remove_units(g: Kemet, seat: Seat, area: str, units: int, why: str) -> int:
-    """Up to `units` units go back to the supply; how many did. (KEMET-001, KEMET-156)"""
+    """Return up to `units` units to the supply; returns how many. (KEMET-001, KEMET-156)"""
     player = g.players[seat]
     if player.god == area:
         return lose_life(g, seat, units, why)
@@ -100,7 +100,7 @@ def remove_units(g: Kemet, seat: Seat, area: str, units: int, why: str) -> int:
 
 
 def take_units(g: Kemet, seat: Seat, area: str, units: int) -> None:
-    """Units leave the board for the supply. (KEMET-001)"""
+    """Units return from the board to the supply. (KEMET-001)"""
     player = g.players[seat]
     player.supply += units
     if units < player.troops[area]:
@@ -113,7 +113,7 @@ def take_units(g: Kemet, seat: Seat, area: str, units: int) -> None:
 
 
 def lose_life(g: Kemet, seat: Seat, points: int, why: str) -> int:
-    """Instead of units a God loses life points, without any it returns to its tile. (KEMET-312, KEMET-313)"""
+    """A God loses life points instead of units; without any, it returns to its tile. (KEMET-312, KEMET-313)"""
     player = g.players[seat]
     gone = min(points, player.life)
     if gone:
@@ -137,14 +137,14 @@ def send_god_back(g: Kemet, seat: Seat) -> None:
 
 
 def lose_last_unit(g: Kemet) -> None:
-    """Without a unit on the board the solo player has lost at once. (KEMET-267, KEMET-367)"""
+    """A solo player without units on the board loses immediately. (KEMET-267, KEMET-367)"""
     g.winner = AMON
     g.tell("no_units_left")
     g.end()
 
 
 def troop_gone(g: Kemet, seat: Seat, area: str) -> None:
-    """Without a troop control ends at once; companions go home, in a battle later. (KEMET-096, KEMET-131)"""
+    """Control ends at once; companions return to the supply, during a battle only later. (KEMET-096, KEMET-131)"""
     lose_token(g, seat, area)
     battle = g.battle
     if battle is None or battle.area != area:
@@ -155,7 +155,7 @@ def troop_gone(g: Kemet, seat: Seat, area: str) -> None:
 
 
 def release_companions(g: Kemet, seat: Seat, area: str) -> None:
-    """Companions without a troop, also of teammates, return to the supply. (KEMET-096, KEMET-100)"""
+    """Companions without a troop, including teammates', return to the supply. (KEMET-096, KEMET-100)"""
     if g.units_in(seat, area):
         return
     for ally in g.allies(seat):
@@ -169,7 +169,7 @@ def release_companions(g: Kemet, seat: Seat, area: str) -> None:
 
 
 def lose_token(g: Kemet, seat: Seat, area: str) -> None:
-    """The temple's token lies there again, the pyramid's returns to its owner. (KEMET-131, KEMET-132)"""
+    """A temple's token stays on the temple, a pyramid's returns to its owner. (KEMET-131, KEMET-132)"""
     if g.held.get(area, NOBODY) == seat:
         owner = g.owner_of(area) if area in CITY_OF else NOBODY
         if owner != seat:
@@ -186,7 +186,7 @@ def settle_control(g: Kemet) -> None:
 
 
 def pass_token(g: Kemet, area: str, seat: Seat) -> None:
-    """The Fame token goes to `seat`, or NOBODY; what Amon has gives him nothing. (KEMET-131, KEMET-359)"""
+    """The Fame token goes to `seat` or NOBODY; Amon gains nothing from his. (KEMET-131, KEMET-359)"""
     holder = g.held.get(area, NOBODY)
     g.held[area] = seat
     kind = PYRAMID_FAME if area in CITY_OF else TEMPLE_FAME
@@ -197,7 +197,7 @@ def pass_token(g: Kemet, area: str, seat: Seat) -> None:
 
 
 def architect(g: Kemet, district: str) -> Seat:
-    """Who has a Fame point for a pyramid of level 3 there, thanks to Perfect Architecture, or NOBODY."""
+    """Who has a Fame point for a level-3 pyramid there from Perfect Architecture, or NOBODY."""
     if g.flow.told is None or district not in CITY_OF:
         return NOBODY  # only asked to be told
     owner = g.owner_of(district)
@@ -208,7 +208,7 @@ def architect(g: Kemet, district: str) -> Seat:
 
 
 def tell_architect(g: Kemet, district: str, before: Seat) -> None:
-    """What became of the point of Perfect Architecture in this district. (KEMET-129)"""
+    """Tell what became of the point from Perfect Architecture in this district. (KEMET-129)"""
     now = architect(g, district)
     if before not in (NOBODY, now):
         g.tell("token_lost", before, district, ARCHITECTURE_FAME)
@@ -220,9 +220,9 @@ def tell_architect(g: Kemet, district: str, before: Seat) -> None:
 
 
 def draw_interventions(g: Kemet, seat: Seat, *parts: tuple[str, int]) -> None:
-    """Draw DI cards; an empty deck is made anew from the discard pile. (KEMET-178)
+    """Draw DI cards; an empty deck is reshuffled from the discard pile. (KEMET-178)
 
-    Each part says what gives how many of them.
+    Each part is a source and its number.
     """
     drawn = 0
     for _ in range(sum([count for _, count in parts])):
@@ -249,6 +249,21 @@ def discard_intervention(g: Kemet, seat: Seat, card: str) -> None:
     g.players[seat].hand.remove(card)
     g.discard.append(card)
     g.reveal()
+
+
+def cards_in_hand(g: Kemet, seat: Seat) -> list[Choice]:
+    """A choice for each kind of DI card in the hand."""
+    hand = g.players[seat].hand
+    return [("card", card) for card in DI_KINDS if card in hand]
+
+
+def forbids_from_hand(g: Kemet, seat: Seat, choice: Choice, rule: str) -> str:
+    """Any DI card in the hand, but never the Diversion. (KEMET-179)"""
+    if choice[0] != "card":
+        return NOT_AN_ANSWER
+    if choice[1] in g.players[seat].hand:
+        return ""
+    return "KEMET-179" if choice[1] == DIVERSION else rule
 
 
 def take_cards_back(g: Kemet, seat: Seat) -> None:

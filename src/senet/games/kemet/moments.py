@@ -1,6 +1,6 @@
-"""Moments: when something happens that tiles may answer to, the chapter says so, and they do.
+"""Moments: a chapter triggers one when something happens, and tiles react to it.
 
-`EFFECTS` is filled by `powers.py`; the chapters do not know which tiles exist.
+`EFFECTS` is filled by the package `powers`; the chapters do not know which tiles exist.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.kemet.components import COMPANIONS, GODS
-from senet.games.kemet.table import STRAY, TEAM, Kemet, Side
-from senet.kernel.game import Choice, Question, Seat, Step
+from senet.games.kemet.table import TEAM, Kemet, Side
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, Step
 
 ACQUIRED: Final = "acquired"  # the tile itself, at the end of the Acquire action
 USED: Final = "used"  # its gold action
@@ -27,8 +27,10 @@ BEFORE_DRAWING: Final = "before_drawing"  # night step 6
 AFTER_DRAWING: Final = "after_drawing"
 AWAKENING: Final = "awakening"  # night step 8
 
+
 # When the order of a player's effects can matter; otherwise nobody is asked for it.
 ORDERED: Final = (CONFRONTATION_ENDS, BATTLE_ENDS, AFTER_DRAWING)
+
 
 EFFECTS: Final[dict[tuple[str, str], Step]] = {}  # (moment, tile) -> its effect
 
@@ -50,7 +52,7 @@ def trigger(g: Kemet, moment: str, seat: Seat) -> None:
             if side.seat == seat:
                 due += borrowed_tiles(g, moment, side)
     if len(due) > 1 and moment in ORDERED:
-        g.then(order_effects, seat, moment, *due)
+        g.then(ask_effect, seat, moment, *due)
     else:
         for tile in due:
             g.then(EFFECTS[moment, tile], seat)
@@ -66,33 +68,33 @@ def god_in_battle(g: Kemet, seat: Seat) -> str:
 
 
 def borrowed_tiles(g: Kemet, moment: str, side: Side) -> list[str]:
-    """The tiles of teammates' companions that fight along apply too, whoever owns them. (KEMET-250)"""
+    """The tiles of teammates' companions in the battle apply too. (KEMET-250)"""
     tiles = [COMPANIONS[each].tile for each in side.companions]
     own = g.players[side.seat].tiles
     return [tile for tile in tiles if (moment, tile) in EFFECTS and tile not in own]
 
 
-def order_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> None:
-    """Of several tiles that act at the same moment their owner chooses the order. (KEMET-091, KEMET-198)"""
+def ask_effect(g: Kemet, seat: Seat, moment: str, *due: str) -> None:
+    """The owner of several tiles that take effect at the same moment chooses their order. (KEMET-091, KEMET-198)"""
     g.ask(seat, WHICH_FIRST, effect_chosen, moment, *due)
 
 
-def offer_effects(g: Kemet, seat: Seat, moment: str, *due: str) -> list[Choice]:
+def offer_effect(g: Kemet, seat: Seat, moment: str, *due: str) -> list[Choice]:
     return [("god" if tile in GODS else "tile", tile) for tile in due]
 
 
 def forbids_effect(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> str:
     if choice[0] not in ("tile", "god"):
-        return STRAY
-    return "" if choice in offer_effects(g, seat, moment, *due) else "KEMET-091"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_effect(g, seat, moment, *due) else "KEMET-091"
 
 
 def effect_chosen(g: Kemet, seat: Seat, choice: Choice, moment: str, *due: str) -> None:
-    """One effect now, the others after it. (KEMET-091)"""
+    """This effect now; the others follow. (KEMET-091)"""
     rest = tuple(tile for tile in due if tile != choice[1])
     g.then(EFFECTS[moment, choice[1]], seat)
     if rest:
-        g.then(order_effects, seat, moment, *rest)
+        g.then(ask_effect, seat, moment, *rest)
 
 
-WHICH_FIRST: Final = Question("which_first", offer_effects, forbids_effect)
+WHICH_FIRST: Final = Question("which_first", offer_effect, forbids_effect)

@@ -27,7 +27,7 @@ from senet.games.kemet.effects import (
 )
 from senet.games.kemet.losses import lose_from_troop
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, KIND, TEMPLE
-from senet.games.kemet.table import NOBODY, STRAY, TEAM, Kemet, Move, Player, named, no_area
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Move, Player, named, no_area
 from senet.games.kemet.travel import (
     can_end,
     carry,
@@ -47,7 +47,7 @@ from senet.games.kemet.travel import (
     teleport_price,
     toll_areas,
 )
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 STOP: Final[Choice] = ("stop", "")
 DELTA_PRAYER: Final = 5
@@ -71,13 +71,13 @@ def can_move(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool)
     return any(may_go(g, player, new_move(g, seat, area, teleports, scales)) for area in own)
 
 
-def offer_troops(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
+def offer_troop(g: Kemet, seat: Seat, teleports: bool, scales: bool, servant: bool) -> list[Choice]:
     choices: list[Choice] = [PASS, *(("area", area) for area in troops_of(g.players[seat]))]
     return [c for c in choices if not forbids_troop(g, seat, c, teleports, scales, servant)]
 
 
 def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> str:
-    """A troop of one's own that can make a step; only by agreement none at all. (KEMET-051, KEMET-103)"""
+    """One of the player's troops that can take a step; declining needs a ruling that allows it. (KEMET-051, KEMET-103)"""
     player = g.players[seat]
     free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
@@ -86,7 +86,7 @@ def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales:
         return "KEMET-051" if must else ""
     verb, area = choice
     if verb != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     if area not in g.board.areas:
         return no_area(area)
     if not player.stands_in(area):
@@ -95,6 +95,17 @@ def forbids_troop(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales:
         return "KEMET-207"
     move = new_move(g, seat, area, teleports, scales)
     return "" if free or may_go(g, player, move) or card_helps(g, player, move) else "KEMET-051"
+
+
+def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
+    """The troop is chosen, or the action is declined. (KEMET-051, KEMET-103)"""
+    if choice != PASS:
+        begin_move(g, seat, choice[1], teleports, scales, not g.holds(DECLINE_ACTIONS))
+    elif not g.holds(DECLINE_ACTIONS):
+        g.tell("action_lost", seat, "move")
+
+
+MOVE_TROOP: Final = Question("move_troop", offer_troop, forbids_troop, always=True)
 
 
 def troops_of(player: Player) -> list[str]:
@@ -116,16 +127,8 @@ def card_helps(g: Kemet, player: Player, move: Move) -> bool:
     return False
 
 
-def troop_chosen(g: Kemet, seat: Seat, choice: Choice, teleports: bool, scales: bool, servant: bool) -> None:
-    """The troop is named, or the action declined. (KEMET-051, KEMET-103)"""
-    if choice != PASS:
-        begin_move(g, seat, choice[1], teleports, scales, not g.holds(DECLINE_ACTIONS))
-    elif not g.holds(DECLINE_ACTIONS):
-        g.tell("action_lost", seat, "move")
-
-
 def begin_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool, must: bool) -> None:
-    """The number of land moves is fixed now; the group is the whole troop, until part is left. (KEMET-104)"""
+    """The number of land moves is set now; the group is the whole troop, until part of it is left. (KEMET-104)"""
     move = new_move(g, seat, area, teleports, scales)
     move.must = must
     g.move = move
@@ -137,28 +140,18 @@ def new_move(g: Kemet, seat: Seat, area: str, teleports: bool, scales: bool) -> 
     player = g.players[seat]
     others = [ally for ally in g.allies(seat) if ally != seat]
     return Move(
-        seat,
-        area,
-        area,
-        player.troops.get(area, 0),
-        player.companions_in(area),
-        land_moves(g, seat, area),
-        False,
-        False,
-        0,
-        teleports,
-        scales,
-        False,
-        {},
-        [],
-        g.temples_of(seat) if g.mode != TEAM else [t for t in g.board.temples if g.allies_in(seat, t)],
-        False,
-        player.god == area,
-        {ally: g.players[ally].troops[area] for ally in others if area in g.players[ally].troops},
-        [],
-        [(ally, each) for ally in others for each in g.players[ally].companions_in(area)],
-        [],
-        False,
+        seat=seat,
+        origin=area,
+        area=area,
+        units=player.troops.get(area, 0),
+        companions=player.companions_in(area),
+        steps=land_moves(g, seat, area),
+        may_teleport=teleports,
+        scales_walls=scales,
+        held=g.temples_of(seat) if g.mode != TEAM else [t for t in g.board.temples if g.allies_in(seat, t)],
+        god=player.god == area,
+        allies={ally: g.players[ally].troops[area] for ally in others if area in g.players[ally].troops},
+        escorts=[(ally, each) for ally in others for each in g.players[ally].companions_in(area)],
     )
 
 
@@ -182,7 +175,7 @@ def may_still_teleport(g: Kemet, player: Player, move: Move) -> bool:
 # -- what the group may do next ------------------------------------------------------------------------
 
 
-def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_step(g: Kemet, seat: Seat) -> list[Choice]:
     move = moving(g)
     player = g.players[seat]
     offered: list[Choice] = []
@@ -195,19 +188,6 @@ def offer_steps(g: Kemet, seat: Seat) -> list[Choice]:
     if player.hand:
         offered += [("card", card) for card in MOVE_DI if not forbids_move_card(g, player, move, card)]
     return offered
-
-
-def splits(player: Player, move: Move) -> list[Choice]:
-    """Every way to leave or take up pieces that might be legal."""
-    if move.god:
-        return []
-    here = player.troops[move.area]
-    found: list[Choice] = [("leave", str(n)) for n in range(1, move.units)]
-    found += [("join", str(n)) for n in range(1, here - move.units - move.dropped.get(move.area, 0) + 1)]
-    if player.companions:
-        for companion in player.companions_in(move.area):
-            found.append(("leave" if companion in move.companions else "join", companion))
-    return found
 
 
 def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
@@ -224,18 +204,53 @@ def forbids_step(g: Kemet, seat: Seat, choice: Choice) -> str:
         return forbids_split(g, player, move, choice)
     if verb == "card":
         return forbids_move_card(g, player, move, noun)
-    return STRAY
+    return NOT_AN_ANSWER
+
+
+def step_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """A step, a card, pieces left or taken up, or the end of the move. (KEMET-103, KEMET-106)"""
+    move = moving(g)
+    verb, noun = choice
+    if choice == STOP:
+        g.then(end_move)
+    elif verb == "area" or verb == "teleport":
+        g.then(go, noun, verb == "teleport")
+    elif verb == "card":
+        g.then(play_move_card, noun)
+    else:
+        split(move, choice)
+        if verb == "leave":
+            g.tell("left", seat, noun, move.area)
+        else:
+            g.tell("joined", seat, noun, move.area)
+        g.then(move_on)
+
+
+MOVE_ON: Final = Question("move_on", offer_step, forbids_step, always=True)
+
+
+def splits(player: Player, move: Move) -> list[Choice]:
+    """Every way to leave or take up pieces that might be legal."""
+    if move.god:
+        return []
+    here = player.troops[move.area]
+    found: list[Choice] = [("leave", str(n)) for n in range(1, move.units)]
+    found += [("join", str(n)) for n in range(1, here - move.units - move.dropped.get(move.area, 0) + 1)]
+    if player.companions:
+        for companion in player.companions_in(move.area):
+            found.append(("leave" if companion in move.companions else "join", companion))
+    return found
 
 
 def forbids_stop(g: Kemet, player: Player, move: Move) -> str:
-    """The limits must hold, and who can make a step must make one. (KEMET-051, KEMET-107, KEMET-125)"""
+    """The limits must be met, and whoever can take a step must. (KEMET-051, KEMET-107, KEMET-125)"""
     if not rests_well(g, player, move):
         return crowded(g, player, move, move.area)
     return "KEMET-051" if must_go(g, player, move) else ""
 
 
 def must_go(g: Kemet, player: Player, move: Move) -> bool:
-    """Is a first step possible, and not left to the player? (KEMET-051)"""
+    """Is a first step possible and compulsory? (KEMET-051)"""
     return move.must and not move.began and may_go(g, player, move)
 
 
@@ -294,27 +309,8 @@ def forbids_move_card(g: Kemet, player: Player, move: Move, card: str) -> str:
 # -- doing it ------------------------------------------------------------------------------------------
 
 
-def step_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A step, a card, pieces left or taken up, or the end. (KEMET-103, KEMET-106)"""
-    move = moving(g)
-    verb, noun = choice
-    if choice == STOP:
-        g.then(end_move)
-    elif verb == "area" or verb == "teleport":
-        g.then(go, noun, verb == "teleport")
-    elif verb == "card":
-        g.then(play_move_card, noun)
-    else:
-        split(move, choice)
-        if verb == "leave":
-            g.tell("left", seat, noun, move.area)
-        else:
-            g.tell("joined", seat, noun, move.area)
-        g.then(move_on)
-
-
 def split(move: Move, choice: Choice) -> None:
-    """Pieces that are left stay for this action. (KEMET-105, KEMET-106)"""
+    """Pieces that are left stay there for this action. (KEMET-105, KEMET-106)"""
     verb, noun = choice
     if "." in noun:
         split_allies(move, choice)
@@ -387,7 +383,7 @@ def end_move(g: Kemet) -> None:
     for ally in g.allies(move.seat):  # the income is its owner's (KEMET-250)
         temple = g.players[ally].companions.get(HEQAIB, "")
         if KIND.get(temple, "") == TEMPLE and temple not in move.held and temple in reached:
-            g.ask(ally, COLLECT, collected, temple)
+            g.ask(ally, COLLECT, income_chosen, temple)
 
 
 # -- Heqaib (KEMET-231) --------------------------------------------------------------------------------
@@ -398,11 +394,11 @@ def offer_income(g: Kemet, seat: Seat, temple: str) -> list[Choice]:
 
 
 def forbids_income(g: Kemet, seat: Seat, choice: Choice, temple: str) -> str:
-    return "" if choice == PASS or choice == ("collect", "") else STRAY
+    return "" if choice == PASS or choice == ("collect", "") else NOT_AN_ANSWER
 
 
-def collected(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
-    """A temple just taken gives its income at once; the Delta temple for one unit. (KEMET-231)"""
+def income_chosen(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
+    """A temple just taken gives its income at once; the Delta temple costs a unit. (KEMET-231)"""
     if choice == PASS:
         return
     if temple == DELTA_TEMPLE:
@@ -412,6 +408,4 @@ def collected(g: Kemet, seat: Seat, choice: Choice, temple: str) -> None:
         gain_prayer(g, seat, (HEQAIB, INCOME[temple]))
 
 
-MOVE_TROOP: Final = Question("move_troop", offer_troops, forbids_troop, always=True)
-MOVE_ON: Final = Question("move_on", offer_steps, forbids_step, always=True)
 COLLECT: Final = Question("collect", offer_income, forbids_income)

@@ -23,9 +23,9 @@ from senet.games.kemet.losses import lose_from_troop, trim_troops
 from senet.games.kemet.maps import DELTA_TEMPLE, INCOME, SANCTUARY
 from senet.games.kemet.moments import AFTER_DRAWING, AWAKENING, BEFORE_DRAWING, trigger
 from senet.games.kemet.placing import CONSCRIPTION, start_placing
-from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, STRAY, TEAM, Kemet
+from senet.games.kemet.table import NIGHT, NOBODY, SAFE_CITY, TEAM, Kemet
 from senet.games.kemet.teams.order import SUPREME_POWER, destiny_of_teams
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 OFFER: Final[Choice] = ("offer", "")
 TRIBUTE: Final[dict[str, int]] = {SANCTUARY: 2, DELTA_TEMPLE: 1}  # units
@@ -35,7 +35,7 @@ ADVANTAGE: Final = "amethyst_divine_advantage"
 
 
 def night(g: Kemet) -> None:
-    """Nine steps, each finished by all before the next, in turn order. (KEMET-184, KEMET-197)"""
+    """Nine steps in turn order; everybody finishes a step before the next begins. (KEMET-184, KEMET-197)"""
     g.phase = NIGHT
     g.tell("night")
     if g.mode == TEAM and not g.holds(SHARE_TEMPLES):
@@ -69,47 +69,50 @@ def claim_areas(g: Kemet) -> None:
     for area in (*g.board.temples, SANCTUARY):
         seat = g.troop_in(area)
         if seat != NOBODY and len(g.allies_in(seat, area)) > 1:
-            g.then(claim_area, area, g.spokesman(seat, area))
+            g.then(ask_claim, area, g.spokesman(seat, area))
 
 
-def claim_area(g: Kemet, area: str, spokesman: Seat) -> None:
-    """The spokesman names a member with a unit there. (KEMET-262, KEMET-341)"""
-    g.ask(spokesman, CLAIM, area_claimed, area)
+def ask_claim(g: Kemet, area: str, spokesman: Seat) -> None:
+    """The spokesman chooses a member with a unit there. (KEMET-262, KEMET-341)"""
+    g.ask(spokesman, CLAIM, claim_chosen, area)
 
 
-def offer_claims(g: Kemet, seat: Seat, area: str) -> list[Choice]:
+def offer_claim(g: Kemet, seat: Seat, area: str) -> list[Choice]:
     return [("seat", str(member)) for member in g.allies_in(seat, area)]
 
 
 def forbids_claim(g: Kemet, seat: Seat, choice: Choice, area: str) -> str:
     if choice[0] != "seat":
-        return STRAY
-    return "" if choice in offer_claims(g, seat, area) else "KEMET-262"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_claim(g, seat, area) else "KEMET-262"
 
 
-def area_claimed(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
-    """Tonight it counts for this member only. (KEMET-262)"""
+def claim_chosen(g: Kemet, seat: Seat, choice: Choice, area: str) -> None:
+    """Tonight the area counts only for this member. (KEMET-262)"""
     g.claims[area] = int(choice[1])
     g.tell("claimed", int(choice[1]), area)
+
+
+CLAIM: Final = Question("claim", offer_claim, forbids_claim)
 
 
 # -- 1 and 2: offerings (KEMET-185 to KEMET-187) -------------------------------------------------------
 
 
 def offering(g: Kemet) -> None:
-    """Two units in the Sanctuary for a Divine Fame point. (KEMET-185)"""
+    """Sacrifice two units in the Sanctuary for a Divine Fame point. (KEMET-185)"""
     begin_step(g, 1)
     g.then(ask_offering, SANCTUARY)
 
 
 def delta_offering(g: Kemet) -> None:
-    """One unit in the Delta temple for 5 PP. (KEMET-186)"""
+    """Sacrifice one unit in the Delta temple for 5 PP. (KEMET-186)"""
     begin_step(g, 2)
     g.then(ask_offering, DELTA_TEMPLE)
 
 
 def ask_offering(g: Kemet, area: str) -> None:
-    """The controller is asked, if he has enough units. (KEMET-185, KEMET-186, KEMET-371)"""
+    """Ask the controller, if they have enough units. (KEMET-185, KEMET-186, KEMET-371)"""
     seat = g.claimant(area)
     if seat != NOBODY and not g.is_amon(seat):
         members = g.allies_in(seat, area) if g.holds(SHARE_TEMPLES) else [seat]
@@ -117,10 +120,10 @@ def ask_offering(g: Kemet, area: str) -> None:
 
 
 def ask_members(g: Kemet, area: str, *members: Seat) -> None:
-    """Of several who control the area one after the other, until one makes the offering. (KEMET-371)"""
+    """Several controllers are asked one after another, until one makes the offering. (KEMET-371)"""
     for i, seat in enumerate(members):
         if not forbids_offering(g, seat, OFFER, area):
-            g.ask(seat, MAKE_OFFERING, offering_made, area, *members[i + 1 :])
+            g.ask(seat, MAKE_OFFERING, offering_chosen, area, *members[i + 1 :])
             return
 
 
@@ -132,14 +135,14 @@ def forbids_offering(g: Kemet, seat: Seat, choice: Choice, area: str, *others: S
     if choice == PASS:
         return ""
     if choice != OFFER:
-        return STRAY
+        return NOT_AN_ANSWER
     tribute = 1 if PATAMOS in g.players[seat].tiles else TRIBUTE[area]
     enough = g.life_in(seat, area) >= tribute
     return "" if enough else "KEMET-185" if area == SANCTUARY else "KEMET-186"
 
 
-def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat) -> None:
-    """Patamos spares the units. (KEMET-187, KEMET-234)"""
+def offering_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat) -> None:
+    """With Patamos, no units are lost. (KEMET-187, KEMET-234)"""
     if choice == PASS:
         if others:
             g.then(ask_members, area, *others)
@@ -153,6 +156,9 @@ def offering_made(g: Kemet, seat: Seat, choice: Choice, area: str, *others: Seat
         gain_divine_fame(g, seat, "offering")
     else:
         gain_prayer(g, seat, ("offering", DELTA_PRAYER_POINTS))
+
+
+MAKE_OFFERING: Final = Question("make_offering", offer_offering, forbids_offering)
 
 
 # -- 3 to 5: temples and prayers (KEMET-188 to KEMET-190) ----------------------------------------------
@@ -190,29 +196,29 @@ def prayers(g: Kemet) -> None:
     """Two PP, 1 for each veteran token discarded, and what tiles add. (KEMET-190)"""
     begin_step(g, 5)
     for seat in g.order:
-        g.then(evening_prayer, seat)
+        g.then(ask_veterans_for_prayer, seat)
 
 
-def evening_prayer(g: Kemet, seat: Seat) -> None:
-    """How many veterans pray along? (KEMET-190)"""
-    g.ask(seat, VETERANS_FOR_PRAYER, veterans_prayed)
+def ask_veterans_for_prayer(g: Kemet, seat: Seat) -> None:
+    """How many veterans are discarded for prayer points? (KEMET-190)"""
+    g.ask(seat, VETERANS_FOR_PRAYER, veterans_for_prayer_chosen)
 
 
-def offer_veterans(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_veterans_for_prayer(g: Kemet, seat: Seat) -> list[Choice]:
     return [("veterans", str(n)) for n in range(g.players[seat].veterans + 1)]
 
 
-def forbids_veterans(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_veterans_for_prayer(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "veterans":
-        return STRAY
+        return NOT_AN_ANSWER
     tokens = number(choice[1])
     if tokens < 0:
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if tokens <= g.players[seat].veterans else "KEMET-196"
 
 
-def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Everything together is one single effect. (KEMET-190)"""
+def veterans_for_prayer_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Everything together is a single effect. (KEMET-190)"""
     player, tokens = g.players[seat], int(choice[1])
     spend_veterans(g, seat, tokens, "prayers")
     famine = int(g.in_force(FAMINE))
@@ -220,8 +226,13 @@ def veterans_prayed(g: Kemet, seat: Seat, choice: Choice) -> None:
     gain_prayer(g, seat, ("prayers", 2), (FAMINE, -famine), ("veterans", tokens), *tiles)
 
 
+VETERANS_FOR_PRAYER: Final = Question(
+    "veterans_for_prayer", offer_veterans_for_prayer, forbids_veterans_for_prayer
+)
+
+
 def spend_veterans(g: Kemet, seat: Seat, tokens: int, why: str) -> None:
-    """Veteran tokens go back to the bank. (KEMET-012, KEMET-190)"""
+    """Veteran tokens return to the bank. (KEMET-012, KEMET-190)"""
     if tokens:
         g.players[seat].veterans -= tokens
         g.tell("veterans_spent", seat, tokens, why)
@@ -235,7 +246,7 @@ def interventions(g: Kemet) -> None:
     begin_step(g, 6)
     for seat in g.order:
         g.then(before_drawing, seat)
-        g.then(choose_pairs, seat)
+        g.then(ask_veterans_for_cards, seat)
         g.then(after_drawing, seat)
 
 
@@ -244,28 +255,33 @@ def before_drawing(g: Kemet, seat: Seat) -> None:
     trigger(g, BEFORE_DRAWING, seat)
 
 
-def choose_pairs(g: Kemet, seat: Seat) -> None:
-    """How many pairs of veterans for more cards? (KEMET-191)"""
-    g.ask(seat, VETERANS_FOR_CARDS, pairs_chosen)
+def ask_veterans_for_cards(g: Kemet, seat: Seat) -> None:
+    """How many pairs of veterans are discarded for more cards? (KEMET-191)"""
+    g.ask(seat, VETERANS_FOR_CARDS, veterans_for_cards_chosen)
 
 
-def offer_pairs(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_veterans_for_cards(g: Kemet, seat: Seat) -> list[Choice]:
     return [("veterans", str(n)) for n in range(0, g.players[seat].veterans + 1, 2)]
 
 
-def forbids_pairs(g: Kemet, seat: Seat, choice: Choice) -> str:
-    rule = forbids_veterans(g, seat, choice)
+def forbids_veterans_for_cards(g: Kemet, seat: Seat, choice: Choice) -> str:
+    rule = forbids_veterans_for_prayer(g, seat, choice)
     return rule or ("KEMET-191" if int(choice[1]) % 2 else "")
 
 
-def pairs_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """One card, one for each pair, and those of tiles, all at once. (KEMET-350)"""
+def veterans_for_cards_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """One card, one for each pair, and those of tiles, all drawn together. (KEMET-350)"""
     player, tokens = g.players[seat], int(choice[1])
     spend_veterans(g, seat, tokens, "cards")
     cards = [("night", 1), ("veterans", tokens // 2), *[(tile, TILES[tile].draws) for tile in player.tiles]]
     if ADVANTAGE in player.tiles and g.temples_of(seat):
         cards.append((ADVANTAGE, 1))
     draw_interventions(g, seat, *cards)
+
+
+VETERANS_FOR_CARDS: Final = Question(
+    "veterans_for_cards", offer_veterans_for_cards, forbids_veterans_for_cards
+)
 
 
 def after_drawing(g: Kemet, seat: Seat) -> None:
@@ -285,13 +301,13 @@ def conscription(g: Kemet) -> None:
 
 
 def conscript(g: Kemet, seat: Seat) -> None:
-    """One player turns veterans into units. (KEMET-192)"""
-    veterans = g.players[seat].veterans
-    start_placing(g, seat, CONSCRIPTION, SAFE_CITY, veterans, veterans, False, False)
+    """One player exchanges veterans for units. (KEMET-192)"""
+    start_placing(g, seat, CONSCRIPTION, SAFE_CITY, g.players[seat].veterans)
 
 
 def awakening(g: Kemet) -> None:
-    """Veterans go, tokens come back, limits hold, the counters of the round begin anew. (KEMET-193, KEMET-196)"""
+    """Veterans are discarded, tokens return, limits apply, and the counters of the round are reset.
+    (KEMET-193, KEMET-196)"""
     begin_step(g, 8)
     for seat in g.order:
         player = g.players[seat]
@@ -323,7 +339,7 @@ def take_tokens_back(g: Kemet, seat: Seat) -> None:
 
 
 def destiny(g: Kemet) -> None:
-    """From the fewest Fame points up, each chooses a free space of the next turn order. (KEMET-194)"""
+    """From the fewest Fame points up, each player chooses a free space of the next turn order. (KEMET-194)"""
     begin_step(g, 9)
     g.track = [NOBODY] * len(g.order)
     if g.mode == TEAM:
@@ -333,43 +349,40 @@ def destiny(g: Kemet) -> None:
     waiting = sorted(g.order, key=g.fame)  # equal: further left first, as they stand (KEMET-335)
     first = [seat for seat in waiting if SUPREME_POWER in g.players[seat].tiles]
     for seat in [*first, *(seat for seat in waiting if seat not in first)]:
-        g.then(choose_position, seat)
+        g.then(ask_position, seat)
     g.then(set_order)
 
 
-def choose_position(g: Kemet, seat: Seat) -> None:
-    """One player chooses, seeing the earlier choices. (KEMET-194, KEMET-195)"""
+def ask_position(g: Kemet, seat: Seat) -> None:
+    """One player chooses, knowing the earlier choices. (KEMET-194, KEMET-195)"""
     g.ask(seat, POSITION, position_chosen)
 
 
-def offer_positions(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("position", str(i + 1)) for i, holder in enumerate(g.track) if holder == NOBODY]
+def offer_position(g: Kemet, seat: Seat) -> list[Choice]:
+    spaces: list[Choice] = [("position", str(space)) for space in range(1, len(g.track) + 1)]
+    return [choice for choice in spaces if not forbids_position(g, seat, choice)]
 
 
 def forbids_position(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "position":
-        return STRAY
+        return NOT_AN_ANSWER
     place = number(choice[1])
     if place < 0:
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if 0 < place <= len(g.track) and g.track[place - 1] == NOBODY else "KEMET-194"
 
 
 def position_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The marker lies on the track. (KEMET-194)"""
+    """The marker is put on the track. (KEMET-194)"""
     g.track[int(choice[1]) - 1] = seat
     g.tell("position", seat, int(choice[1]))
 
 
+POSITION: Final = Question("position", offer_position, forbids_position)
+
+
 def set_order(g: Kemet) -> None:
-    """The new order holds from the next day phase on. (KEMET-195)"""
+    """The new order applies from the next day phase on. (KEMET-195)"""
     before, g.order = g.order, g.track
     g.track = []
     g.tell("order", tuple(g.order), tuple(before))
-
-
-CLAIM: Final = Question("claim", offer_claims, forbids_claim)
-MAKE_OFFERING: Final = Question("make_offering", offer_offering, forbids_offering)
-VETERANS_FOR_PRAYER: Final = Question("veterans_for_prayer", offer_veterans, forbids_veterans)
-VETERANS_FOR_CARDS: Final = Question("veterans_for_cards", offer_pairs, forbids_pairs)
-POSITION: Final = Question("position", offer_positions, forbids_position)

@@ -10,19 +10,8 @@ from senet.games.kemet.components import DECLINE_ACTIONS, RECRUIT, SANDWORM, TIL
 from senet.games.kemet.effects import add_units, pay, price, settle_control
 from senet.games.kemet.gods.rise import deploy, forbids_deployment
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import (
-    CAMP,
-    CITY,
-    HOST,
-    NOBODY,
-    SAFE_CITY,
-    STRAY,
-    TROOPS,
-    Kemet,
-    Placing,
-    no_area,
-)
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.games.kemet.table import CAMP, CITY, HOST, NOBODY, SAFE_CITY, TROOPS, Kemet, Placing, no_area
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 WORM_UNITS: Final = 2  # that come up with the Giant Sandworm for nothing
 MANY: Final = 99
@@ -52,7 +41,7 @@ def recruitment(g: Kemet, seat: Seat, camp: bool) -> Placing:
     if "sapphire_reinforcements" in tiles:
         free = MANY
     where = CAMP if camp else TROOPS if "onyx_local_recruitment" in tiles else CITY
-    return Placing(seat, RECRUIT, where, MANY, free, True, False, {}, "", "")
+    return Placing(seat=seat, reason=RECRUIT, where=where, limit=MANY, free=free, priced=True)
 
 
 def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
@@ -61,15 +50,15 @@ def can_recruit(g: Kemet, seat: Seat, camp: bool) -> bool:
 
 
 def start_placing(
-    g: Kemet, seat: Seat, reason: str, where: str, limit: int, free: int, priced: bool, compulsory: bool
+    g: Kemet, seat: Seat, reason: str, where: str, units: int, compulsory: bool = False
 ) -> None:
-    """Begin to add up to `limit` units, `free` of them for nothing."""
-    g.placing = Placing(seat, reason, where, limit, free, priced, compulsory, {}, "", "")
+    """Begin to add up to so many units for nothing."""
+    g.placing = Placing(seat=seat, reason=reason, where=where, limit=units, free=units, compulsory=compulsory)
     g.then(place_more)
 
 
 def place_more(g: Kemet) -> None:
-    """One area after the other receives units, until the player has enough. (KEMET-073)"""
+    """Units are added to one area after another, until the player has enough. (KEMET-073)"""
     placing = g.placing
     assert placing is not None
     offered = offer_area(g, placing.seat)
@@ -113,6 +102,27 @@ def offer_area(g: Kemet, seat: Seat) -> list[Choice]:
     return found if forbids_no_more(placing, found, g.holds(DECLINE_ACTIONS)) else [PASS, *found]
 
 
+def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
+    placing = g.placing
+    assert placing is not None
+    if choice == PASS:
+        return forbids_no_more(placing, openings(g, placing), g.holds(DECLINE_ACTIONS))
+    return forbids_opening(g, placing, choice)
+
+
+def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The area is chosen; next, the number of units. (KEMET-073)"""
+    if choice == PASS:
+        g.then(finish_placing)
+    elif choice[0] == "deploy":
+        g.then(deploy_among, choice[1])
+    else:
+        g.ask(seat, PLACE_UNITS, units_chosen, choice[1], choice[0] == "worm")
+
+
+PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area, always=True)
+
+
 def openings(g: Kemet, placing: Placing) -> list[Choice]:
     """The areas that could receive a unit, or the God. (KEMET-073)"""
     seat = placing.seat
@@ -129,16 +139,9 @@ def openings(g: Kemet, placing: Placing) -> list[Choice]:
     return [choice for choice in candidates if not forbids_opening(g, placing, choice)]
 
 
-def forbids_area(g: Kemet, seat: Seat, choice: Choice) -> str:
-    placing = g.placing
-    assert placing is not None
-    if choice == PASS:
-        return forbids_no_more(placing, openings(g, placing), g.holds(DECLINE_ACTIONS))
-    return forbids_opening(g, placing, choice)
-
-
 def forbids_no_more(placing: Placing, found: list[Choice], free: bool) -> str:
-    """Mercenaries come as far as they fit; who recruits adds something, if possible. (KEMET-051, KEMET-235)"""
+    """Mercenaries must all be placed if they fit; a Recruit action must add something if possible.
+    (KEMET-051, KEMET-235)"""
     if not any(verb == "area" for verb, _ in found):
         return ""
     if placing.compulsory:
@@ -151,7 +154,7 @@ def forbids_opening(g: Kemet, placing: Placing, choice: Choice) -> str:
     """The rule against adding a unit or the God in this area, or ""."""
     verb, area = choice
     if verb not in ("area", "worm", "deploy"):
-        return STRAY
+        return NOT_AN_ANSWER
     if area not in g.board.areas:
         return no_area(area)
     if verb == "deploy":
@@ -163,14 +166,14 @@ def forbids_opening(g: Kemet, placing: Placing, choice: Choice) -> str:
 
 
 def forbids_god_among(g: Kemet, placing: Placing, district: str) -> str:
-    """In a Recruit action the God may come, where no units come. (KEMET-318, KEMET-354)"""
+    """A Recruit action may deploy the God where no units are added. (KEMET-318, KEMET-354)"""
     if placing.reason != RECRUIT:
         return "KEMET-318"
     return "KEMET-354" if district in placing.added else forbids_deployment(g, placing.seat, district)
 
 
 def forbids_ground(g: Kemet, placing: Placing, area: str) -> str:
-    """Own districts; some effects add to troops elsewhere, some need safety or servants."""
+    """The player's districts; some effects also allow other troops, some need safety or servants."""
     player = g.players[placing.seat]
     own = area in g.districts(placing.seat)
     if g.god_near(placing.seat, area):
@@ -200,18 +203,8 @@ def forbids_worm(g: Kemet, placing: Placing, area: str) -> str:
     return "" if g.troop_in(area) == NOBODY else "KEMET-363"
 
 
-def area_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """An area is named; how many units is next. (KEMET-073)"""
-    if choice == PASS:
-        g.then(finish_placing)
-    elif choice[0] == "deploy":
-        g.then(deploy_among, choice[1])
-    else:
-        g.ask(seat, PLACE_UNITS, units_chosen, choice[1], choice[0] == "worm")
-
-
 def deploy_among(g: Kemet, district: str) -> None:
-    """The God comes for nothing, and units may still come elsewhere. (KEMET-318)"""
+    """The God comes without cost, and units may still be added elsewhere. (KEMET-318)"""
     placing = g.placing
     assert placing is not None
     placing.god = district
@@ -231,12 +224,12 @@ def forbids_units(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -
     placing = g.placing
     assert placing is not None
     if choice[0] != "units" or number(choice[1]) < 1:
-        return STRAY
+        return NOT_AN_ANSWER
     return forbids_count(g, placing, area, int(choice[1]), worm)
 
 
 def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) -> None:
-    """The units come at once; they are paid together at the end. (KEMET-077)"""
+    """The units are added at once and paid for together at the end. (KEMET-077)"""
     placing = g.placing
     assert placing is not None
     units = int(choice[1])
@@ -253,11 +246,14 @@ def units_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, worm: bool) ->
     g.then(place_more)
 
 
+PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
+
+
 # -- the end -------------------------------------------------------------------------------------------
 
 
 def finish_placing(g: Kemet) -> None:
-    """Pay for everything at once; then come the battles in own districts. (KEMET-074, KEMET-077)"""
+    """Pay for everything at once; then fight the battles in the player's districts. (KEMET-074, KEMET-077)"""
     placing = g.placing
     assert placing is not None
     g.placing = None
@@ -266,22 +262,22 @@ def finish_placing(g: Kemet) -> None:
     entered = [*placing.added, placing.god] if placing.god else list(placing.added)
     fights = tuple(area for area in entered if g.foe_in(placing.seat, area) != NOBODY)
     if fights:
-        g.then(next_fight, placing.seat, *fights)
+        g.then(ask_battle, placing.seat, *fights)
     g.then(settle_control)
 
 
-def next_fight(g: Kemet, seat: Seat, *areas: str) -> None:
-    """Several battles follow one another in an order that the attacker chooses. (KEMET-075)"""
+def ask_battle(g: Kemet, seat: Seat, *areas: str) -> None:
+    """The attacker chooses the order of several battles. (KEMET-075)"""
     g.ask(seat, WHICH_BATTLE, battle_chosen, *areas)
 
 
-def offer_battles(g: Kemet, seat: Seat, *areas: str) -> list[Choice]:
+def offer_battle(g: Kemet, seat: Seat, *areas: str) -> list[Choice]:
     return [("area", area) for area in areas]
 
 
 def forbids_battle(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> str:
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice[1] in areas else "KEMET-075"
 
 
@@ -291,9 +287,7 @@ def battle_chosen(g: Kemet, seat: Seat, choice: Choice, *areas: str) -> None:
     g.then(fight, area, seat, g.foe_in(seat, area))
     rest = tuple(each for each in areas if each != area)
     if rest:
-        g.then(next_fight, seat, *rest)
+        g.then(ask_battle, seat, *rest)
 
 
-PLACE_WHERE: Final = Question("place_where", offer_area, forbids_area, always=True)
-PLACE_UNITS: Final = Question("place_units", offer_units, forbids_units)
-WHICH_BATTLE: Final = Question("which_battle", offer_battles, forbids_battle)
+WHICH_BATTLE: Final = Question("which_battle", offer_battle, forbids_battle)

@@ -18,25 +18,21 @@ from senet.games.kemet.components import (
     COLOURS_BY_SEATS,
     DI_DECK,
     FACTIONS,
-    PRAYER_START,
+    LEVELS_AT_START,
     RENEWAL,
     RULINGS,
     START_CARDS,
     START_LEVEL_CAP,
-    START_LEVELS,
     TILES,
-    TOKENS,
     TROOP_LIMIT,
-    UNITS,
-    USUAL,
 )
 from senet.games.kemet.effects import add_units, draw_interventions
 from senet.games.kemet.maps import BOARDS, CITIES, KIND
-from senet.games.kemet.table import NOBODY, SETUP, STRAY, TEAM, Kemet, Player, named
+from senet.games.kemet.table import NOBODY, TEAM, Kemet, Player, named
 from senet.games.kemet.teams.order import first_order
-from senet.games.kemet.teams.setup import form_teams, invite_ally
+from senet.games.kemet.teams.setup import ask_ally, form_teams
 from senet.games.kemet.turn import start_day
-from senet.kernel.game import Choice, Question, Seat, new_flow, number
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, new_flow, number
 from senet.kernel.play import advance
 
 ACT_OF_GOD: Final = "act_of_god"
@@ -73,80 +69,22 @@ def empty_table(seats: int, seed: bytes, renewal: bool, announcements: bool, rou
         flow=new_flow(seed, set_up),
         players=[new_player(seat) for seat in range(seats)],
         order=list(range(seats)),
-        round=1,
-        phase=SETUP,
-        night_step=0,
-        active=NOBODY,
         map=seats,
-        colours=[],
-        tiles={},
         held=dict.fromkeys(board.temples, NOBODY),
         deck=list(DI_DECK),
-        discard=[],
-        pending=[],
-        day_cards=0,
-        arranged=False,
-        rearranging=[],
-        track=[],
-        bull=False,
-        move=None,
-        placing=None,
-        battle=None,
-        winner=NOBODY,
-        claims={},
-        mode="classic",
-        open_hands=True,
         renewal=renewal,
         announcements=announcements,
         round_limit=round_limit,
-        gods=False,
-        risen=False,
-        amon=None,
-        rulings=USUAL,
-        shared=False,
     )
 
 
 def new_player(team: int) -> Player:
-    """What everybody gets. (KEMET-003, KEMET-034)"""
-    return Player(
-        team=team,
-        faction="",
-        city="",
-        prayer=PRAYER_START,
-        battle_fame=0,
-        divine_fame=0,
-        veterans=0,
-        supply=UNITS,
-        mercenaries=0,
-        troops={},
-        companions={},
-        pyramids={},
-        acquire=["", "", ""],
-        placed={},
-        tokens=TOKENS,
-        silver=0,
-        gold=1,
-        tiles=[],
-        bought=[],
-        hand=[],
-        diversion=True,
-        assemble=False,
-        battle_hand=list(BATTLE_CARDS),
-        face_up=[],
-        face_down=[],
-        removed=[],
-        specials=[],
-        drained=0,
-        ascended=False,
-        god="",
-        life=0,
-        repeated="",
-    )
+    """The components that every player gets. (KEMET-003, KEMET-034)"""
+    return Player(team=team, acquire=["", "", ""], battle_hand=list(BATTLE_CARDS))
 
 
 def set_up(g: Kemet) -> None:
-    """Common things first, then each player's. (KEMET-032, KEMET-034)"""
+    """First what is common to all, then what belongs to each player. (KEMET-032, KEMET-034)"""
     solo = g.amon is not None
     g.then(lay_out_tiles)
     if solo:
@@ -176,7 +114,7 @@ def lay_out_tiles(g: Kemet) -> None:
 
 
 def tiles_offered(seats: int, colours: list[str]) -> dict[str, int]:
-    """With two players no Act of God, no doubles and no Spear Mercenaries. (KEMET-030, KEMET-031)"""
+    """With two players there are no Act of God, no duplicates and no Spear Mercenaries. (KEMET-030, KEMET-031)"""
     offered: dict[str, int] = {}
     for tile in TILES.values():
         if tile.colour not in colours or tile.id in RENEWAL:
@@ -201,26 +139,26 @@ def renew(g: Kemet, colour: str) -> None:
 
 
 def choose_cities(g: Kemet) -> None:
-    """In a random order each chooses a free faction and a free city. (KEMET-033)"""
+    """In random order, each player chooses a free faction and a free city. (KEMET-033)"""
     pool = list(g.order)
     for _ in g.order:
         seat = g.draw(pool)
-        g.then(choose_faction, seat)
-        g.then(choose_city, seat)
+        g.then(ask_faction, seat)
+        g.then(ask_city, seat)
 
 
-def choose_faction(g: Kemet, seat: Seat) -> None:
+def ask_faction(g: Kemet, seat: Seat) -> None:
     """First the faction; with the Gods of Egypt it is a God. (KEMET-033, KEMET-309)"""
-    g.ask(seat, FACTION, faction_chosen)
+    g.ask(seat, CHOOSE_FACTION, faction_chosen)
 
 
-def offer_factions(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_faction(g: Kemet, seat: Seat) -> list[Choice]:
     return [("faction", each) for each in FACTIONS if not forbids_faction(g, seat, ("faction", each))]
 
 
 def forbids_faction(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "faction":
-        return STRAY
+        return NOT_AN_ANSWER
     taken = any(player.faction == choice[1] for player in g.players)
     if taken or choice[1] not in FACTIONS:
         return named(choice[1], FACTIONS, "KEMET-309" if g.gods else "KEMET-033")
@@ -233,27 +171,33 @@ def faction_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     g.tell("faction", seat, choice[1])
 
 
-def choose_city(g: Kemet, seat: Seat) -> None:
+CHOOSE_FACTION: Final = Question("choose_faction", offer_faction, forbids_faction)
+
+
+def ask_city(g: Kemet, seat: Seat) -> None:
     """Then the city. (KEMET-033)"""
-    g.ask(seat, CITY_QUESTION, city_chosen)
+    g.ask(seat, CHOOSE_CITY, city_chosen)
 
 
-def offer_cities(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_city(g: Kemet, seat: Seat) -> list[Choice]:
     return [("city", city) for city in g.board.cities if not forbids_city(g, seat, ("city", city))]
 
 
 def forbids_city(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "city":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in g.board.cities:
         return named(choice[1], CITIES, "KEMET-017")
     return "KEMET-033" if any(player.city == choice[1] for player in g.players) else ""
 
 
 def city_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """It is the own city for the whole game. (KEMET-026)"""
+    """It is the player's city for the whole game. (KEMET-026)"""
     g.players[seat].city = choice[1]
     g.tell("city", seat, choice[1])
+
+
+CHOOSE_CITY: Final = Question("choose_city", offer_city, forbids_city)
 
 
 # -- cards and order (KEMET-035, KEMET-036) ------------------------------------------------------------
@@ -276,68 +220,72 @@ def draw_order(g: Kemet) -> None:
 
 
 def muster(g: Kemet) -> None:
-    """In turn order each puts 5 units into two of the own districts. (KEMET-037, KEMET-245)"""
+    """In turn order, each player puts 5 units in each of two of their districts. (KEMET-037, KEMET-245)"""
     for seat in g.order:
-        g.then(muster_troop, seat)
-        g.then(muster_troop, seat)
+        g.then(ask_start_district, seat)
+        g.then(ask_start_district, seat)
 
 
-def muster_troop(g: Kemet, seat: Seat) -> None:
+def ask_start_district(g: Kemet, seat: Seat) -> None:
     """One troop of five. (KEMET-037)"""
-    g.ask(seat, START_DISTRICT, district_chosen)
+    g.ask(seat, START_DISTRICT, start_district_chosen)
 
 
-def offer_districts(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", district) for district in g.districts(seat) if district not in g.players[seat].troops]
+def offer_start_district(g: Kemet, seat: Seat) -> list[Choice]:
+    districts: list[Choice] = [("area", district) for district in g.districts(seat)]
+    return [choice for choice in districts if not forbids_start_district(g, seat, choice)]
 
 
-def forbids_district(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_start_district(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     free = choice[1] in g.districts(seat) and choice[1] not in g.players[seat].troops
     return "" if free else named(choice[1], KIND, "KEMET-037")
 
 
-def district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Five units come from the supply, in team mode one of them a teammate's. (KEMET-037, KEMET-245)"""
+def start_district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Five units come from the supply; in team mode one of them is a teammate's. (KEMET-037, KEMET-245)"""
     if g.mode == TEAM:
         add_units(g, seat, choice[1], TROOP_LIMIT - 1)
         g.tell("mustered", seat, choice[1], TROOP_LIMIT - 1)
-        g.then(invite_ally, seat, choice[1])
+        g.then(ask_ally, seat, choice[1])
     else:
         add_units(g, seat, choice[1], TROOP_LIMIT)
         g.tell("mustered", seat, choice[1], TROOP_LIMIT)
+
+
+START_DISTRICT: Final = Question("start_district", offer_start_district, forbids_start_district)
 
 
 # -- pyramids (KEMET-038, KEMET-039) -------------------------------------------------------------------
 
 
 def start_pyramids(g: Kemet) -> None:
-    """In turn order each distributes three levels over the own districts. (KEMET-038)"""
+    """In turn order, each player distributes three levels over their districts. (KEMET-038)"""
     for seat in g.order:
-        g.then(distribute_levels, seat)
+        g.then(ask_start_levels, seat)
 
 
-def distribute_levels(g: Kemet, seat: Seat) -> None:
-    """One player says how high each district is built. (KEMET-038)"""
-    g.ask(seat, START_LEVELS_QUESTION, levels_chosen)
+DISTRIBUTIONS: Final[list[Choice]] = [  # of three levels over three districts
+    ("levels", noun) for noun in level_nouns() if sum(map(int, noun.split("-"))) == LEVELS_AT_START
+]
+
+
+def ask_start_levels(g: Kemet, seat: Seat) -> None:
+    """One player chooses the level of each district. (KEMET-038)"""
+    g.ask(seat, START_LEVELS, start_levels_chosen)
 
 
 def offer_start_levels(g: Kemet, seat: Seat) -> list[Choice]:
     return [choice for choice in DISTRIBUTIONS if not forbids_start_levels(g, seat, choice)]
 
 
-DISTRIBUTIONS: Final[list[Choice]] = [  # of three levels over three districts
-    ("levels", noun) for noun in level_nouns() if sum(map(int, noun.split("-"))) == START_LEVELS
-]
-
-
 def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """Exactly three levels, none above 2, on the pyramids that there are. (KEMET-038)"""
+    """Exactly three levels, none above 2, on as many pyramids as the player has. (KEMET-038)"""
     if choice[0] != "levels":
-        return STRAY
+        return NOT_AN_ANSWER
     levels = [number(part) for part in choice[1].split("-")]
-    if len(levels) != 3 or min(levels) < 0 or sum(levels) != START_LEVELS or max(levels) > START_LEVEL_CAP:
+    if len(levels) != 3 or min(levels) < 0 or sum(levels) != LEVELS_AT_START or max(levels) > START_LEVEL_CAP:
         return "KEMET-038"
     if sum(level > 0 for level in levels) > pyramids_allowed(g):
         return "KEMET-005"
@@ -345,26 +293,29 @@ def forbids_start_levels(g: Kemet, seat: Seat, choice: Choice) -> str:
     return "KEMET-272" if g.amon is not None and any(d not in HUMAN_PYRAMIDS for d in built) else ""
 
 
-def levels_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+def start_levels_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """Each pyramid gets a colour. (KEMET-038)"""
     for district, level in zip(g.districts(seat), choice[1].split("-"), strict=True):
         if level != "0":
-            g.then(colour_pyramid, seat, district, int(level))
+            g.then(ask_start_colour, seat, district, int(level))
 
 
-def colour_pyramid(g: Kemet, seat: Seat, district: str, level: int) -> None:
+START_LEVELS: Final = Question("start_levels", offer_start_levels, forbids_start_levels)
+
+
+def ask_start_colour(g: Kemet, seat: Seat, district: str, level: int) -> None:
     """A different colour for each pyramid. (KEMET-005)"""
     g.ask(seat, START_COLOUR, start_colour_chosen, district, level)
 
 
-def offer_start_colours(g: Kemet, seat: Seat, district: str, level: int) -> list[Choice]:
+def offer_start_colour(g: Kemet, seat: Seat, district: str, level: int) -> list[Choice]:
     colours: list[Choice] = [("colour", colour) for colour in g.colours]
     return [choice for choice in colours if not forbids_start_colour(g, seat, choice, district, level)]
 
 
 def forbids_start_colour(g: Kemet, seat: Seat, choice: Choice, district: str, level: int) -> str:
     if choice[0] != "colour":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in g.colours:
         return named(choice[1], COLOURS, "KEMET-028")
     taken = any(colour == choice[1] for colour, _ in g.players[seat].pyramids.values())
@@ -372,32 +323,35 @@ def forbids_start_colour(g: Kemet, seat: Seat, choice: Choice, district: str, le
 
 
 def start_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str, level: int) -> None:
-    """The pyramid stands, and its acquire token lies on the board. (KEMET-039)"""
+    """The pyramid is built, and its acquire token is put on the player board. (KEMET-039)"""
     raise_pyramid(g, seat, district, choice[1], level)
+
+
+START_COLOUR: Final = Question("start_colour", offer_start_colour, forbids_start_colour)
 
 
 # -- the first tile (KEMET-040, KEMET-041) -------------------------------------------------------------
 
 
 def first_tiles(g: Kemet) -> None:
-    """In reverse turn order each takes a tile of level 1 for nothing. (KEMET-040)"""
+    """In reverse turn order, each player takes a level-1 tile for free. (KEMET-040)"""
     for seat in reversed(g.order):
-        g.then(first_tile, seat)
+        g.then(ask_first_tile, seat)
 
 
-def first_tile(g: Kemet, seat: Seat) -> None:
+def ask_first_tile(g: Kemet, seat: Seat) -> None:
     """One player takes a tile. (KEMET-040)"""
     g.ask(seat, FIRST_TILE, first_tile_chosen)
 
 
-def offer_first_tiles(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_first_tile(g: Kemet, seat: Seat) -> list[Choice]:
     tiles: list[Choice] = [("tile", tile) for tile in g.tiles]
     return [choice for choice in tiles if not forbids_first_tile(g, seat, choice)]
 
 
 def forbids_first_tile(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "tile":
-        return STRAY
+        return NOT_AN_ANSWER
     tile = choice[1]
     if tile not in g.tiles or TILES[tile].level != 1:
         return named(tile, TILES, "KEMET-040")
@@ -410,9 +364,4 @@ def first_tile_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     g.then(take_tile, seat, choice[1])
 
 
-FACTION: Final = Question("choose_faction", offer_factions, forbids_faction)
-CITY_QUESTION: Final = Question("choose_city", offer_cities, forbids_city)
-START_DISTRICT: Final = Question("start_district", offer_districts, forbids_district)
-START_LEVELS_QUESTION: Final = Question("start_levels", offer_start_levels, forbids_start_levels)
-START_COLOUR: Final = Question("start_colour", offer_start_colours, forbids_start_colour)
-FIRST_TILE: Final = Question("first_tile", offer_first_tiles, forbids_first_tile)
+FIRST_TILE: Final = Question("first_tile", offer_first_tile, forbids_first_tile)

@@ -48,7 +48,7 @@ def units_there(g: Kemet, seat: Seat) -> int:
 
 
 def troop_there(g: Kemet, seat: Seat) -> int:
-    """What the troop of `seat` there can still lose: units, or the life of a God. (KEMET-312, KEMET-355)"""
+    """What the troop of `seat` there can still lose: units, or a God's life points. (KEMET-312, KEMET-355)"""
     return g.life_in(seat, battle_of(g).area)
 
 
@@ -68,7 +68,7 @@ def active_companions(side: Side, other: Side) -> list[str]:
 
 
 def is_home(g: Kemet, seat: Seat, area: str) -> bool:
-    """In the own city, or in that of a teammate whose units are there. (KEMET-149, KEMET-263)"""
+    """In the player's own city, or in that of a teammate whose units are there. (KEMET-149, KEMET-263)"""
     city = CITY_OF.get(area, "")
     if not city or city == g.players[seat].city:
         return bool(city)
@@ -98,7 +98,8 @@ def modifiers(g: Kemet, side: Side, other: Side) -> Values:
 
 
 def strength(g: Kemet, side: Side, other: Side) -> int:
-    """Units or a God, card, tiles, companions, DI cards, and the own city. (KEMET-148, KEMET-149, KEMET-311)"""
+    """Units or a God, card, tiles, companions, DI cards, and the bonus in one's own city.
+    (KEMET-148, KEMET-149, KEMET-311)"""
     area = battle_of(g).area
     player = g.players[side.seat]
     units = units_there(g, side.seat)

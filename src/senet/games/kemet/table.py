@@ -42,7 +42,7 @@ Move, Placing, Side, Battle: see `table_records.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from senet.games.kemet.amon.components import AMON_LIMIT, PEACE, War
@@ -54,10 +54,10 @@ from senet.games.kemet.components import (
     TILES,
     TOP_LEVEL,
     TROOP_LIMIT,
+    USUAL,
     WAR_TABLE_CLIPS,
 )
 from senet.games.kemet.maps import BOARDS, CITY_OF, CLOSED_BOARDS, DISTRICTS, Board
-from senet.games.kemet.table_naming import STRAY as STRAY
 from senet.games.kemet.table_naming import named as named
 from senet.games.kemet.table_naming import no_area as no_area
 from senet.games.kemet.table_records import Battle as Battle
@@ -87,37 +87,37 @@ CAMP: Final = "camp"  # areas with own units and a servant, or own districts tha
 class Kemet(Game):
     players: list[Player]
     order: list[Seat]
-    round: int
-    phase: str
-    night_step: int
-    active: Seat
-    map: int
-    colours: list[str]
-    tiles: dict[str, int]
-    held: dict[str, Seat]
-    deck: list[str]  # secret
-    discard: list[str]
-    pending: list[str]
-    day_cards: int
-    arranged: bool
-    rearranging: list[str]  # companions whose new place was chosen
-    track: list[Seat]  # night step 9: who has chosen which space of the next turn order, else empty
-    bull: bool  # the Sacred Bull was put on the board in this action
-    move: Move | None
-    placing: Placing | None
-    battle: Battle | None
-    winner: Seat
-    claims: dict[str, Seat]
-    mode: str
-    open_hands: bool
-    renewal: bool
-    announcements: bool
-    round_limit: int
-    gods: bool
-    risen: bool
-    amon: Amon | None
-    rulings: tuple[str, ...]  # those that hold
-    shared: bool  # teammates have been asked for PP since the last action
+    round: int = 1
+    phase: str = SETUP
+    night_step: int = 0
+    active: Seat = NOBODY
+    map: int = 0  # for how many seats
+    colours: list[str] = field(default_factory=list)
+    tiles: dict[str, int] = field(default_factory=dict)
+    held: dict[str, Seat] = field(default_factory=dict)
+    deck: list[str] = field(default_factory=list)  # secret
+    discard: list[str] = field(default_factory=list)
+    pending: list[str] = field(default_factory=list)
+    day_cards: int = 0
+    arranged: bool = False
+    rearranging: list[str] = field(default_factory=list)  # companions whose new place was chosen
+    track: list[Seat] = field(default_factory=list)  # night step 9: who has chosen which space
+    bull: bool = False  # the Sacred Bull was put on the board in this action
+    move: Move | None = None
+    placing: Placing | None = None
+    battle: Battle | None = None
+    winner: Seat = NOBODY
+    claims: dict[str, Seat] = field(default_factory=dict)
+    mode: str = "classic"
+    open_hands: bool = True
+    renewal: bool = False
+    announcements: bool = False
+    round_limit: int = 0
+    gods: bool = False
+    risen: bool = False
+    amon: Amon | None = None
+    rulings: tuple[str, ...] = USUAL  # those that apply
+    shared: bool = False  # teammates have been asked for PP since the last action
 
     def clone(self) -> Kemet:
         move, placing, battle, amon = self.move, self.placing, self.battle, self.amon
@@ -159,7 +159,7 @@ class Kemet(Game):
         )
 
     def holds(self, ruling: str) -> bool:
-        """Is a doubtful rule read in this way at this table?"""
+        """Does this ruling apply at this table?"""
         return ruling in self.rulings
 
     # -- secrets (KEMET-211, KEMET-212, KEMET-213) -------------------------------------------------
@@ -225,7 +225,7 @@ class Kemet(Game):
             return "KEMET-301" if self.winner == HUMAN else lost
         if case == OVER:
             return "KEMET-239" if self.mode == TEAM else "KEMET-199"
-        return "KEMET-044" if case == NOT_ASKED else STRAY
+        return "KEMET-044" if case == NOT_ASKED else "KEMET-365"
 
     def trusted(self, seat: Seat) -> tuple[Seat, ...]:
         """Teammates see each other's cards, unless it was agreed otherwise. (KEMET-213, KEMET-342)"""
@@ -253,12 +253,12 @@ class Kemet(Game):
         return self.amon is not None and seat == AMON
 
     def war(self) -> War:
-        """The values of Amon's war table that count now. (KEMET-280, KEMET-358, KEMET-372)"""
+        """The current values of Amon's war table. (KEMET-280, KEMET-358, KEMET-372)"""
         amon = self.amon
         return PEACE if amon is None else amon.values(self.holds(WAR_TABLE_CLIPS))
 
     def in_force(self, card: str) -> bool:
-        """Does this event or disaster of a solo game hold now? (KEMET-278, KEMET-279, KEMET-306)"""
+        """Is this event or disaster of a solo game in force? (KEMET-278, KEMET-279, KEMET-306)"""
         amon = self.amon
         return amon is not None and amon.in_force(card)
 
@@ -288,7 +288,7 @@ class Kemet(Game):
         return NOBODY
 
     def god_near(self, seat: Seat, area: str) -> bool:
-        """Does a God of the own team stand there, where no units may be added? (KEMET-354)"""
+        """Is a God of the player's team there, so that no units may be added? (KEMET-354)"""
         team = self.players[seat].team
         return self.gods and any(player.god == area and player.team == team for player in self.players)
 
@@ -370,7 +370,7 @@ class Kemet(Game):
         return sum([self.fame(each) for each in self.allies(seat)])
 
     def level_three(self, seat: Seat) -> int:
-        """Own pyramids of level 3 that `seat` controls: points with Perfect Architecture."""
+        """The player's own level-3 pyramids that they control: points with Perfect Architecture."""
         return sum(
             level == TOP_LEVEL - 1 and self.controller(district) == seat
             for district, (_, level) in self.players[seat].pyramids.items()
@@ -379,7 +379,7 @@ class Kemet(Game):
     # -- teams (KEMET-238 to KEMET-265) ------------------------------------------------------------
 
     def members_in(self, seat: Seat, area: str) -> list[Seat]:
-        """Those of the team of `seat` who have a unit in `area`, in turn order. (KEMET-247)"""
+        """The members of the team of `seat` with units in `area`, in turn order. (KEMET-247)"""
         if self.mode != TEAM:
             return [seat] if area in self.players[seat].troops else []
         team = self.players[seat].team
@@ -390,7 +390,7 @@ class Kemet(Game):
         ]
 
     def allies_in(self, seat: Seat, area: str) -> list[Seat]:
-        """Those of the team of `seat` who stand in `area`, with units or as a God, in turn order. (KEMET-320)"""
+        """The members of the team of `seat` with units or a God in `area`, in turn order. (KEMET-320)"""
         if self.mode != TEAM:
             return [seat] if self.players[seat].stands_in(area) else []
         team = self.players[seat].team
@@ -420,7 +420,7 @@ class Kemet(Game):
         return [each for player in self.players if player.team == team for each in player.companions_in(area)]
 
     def keeper(self, seat: Seat, companion: str, area: str) -> Seat:
-        """Who of the team of `seat` owns the companion in `area`. (KEMET-250)"""
+        """The member of the team of `seat` who owns the companion in `area`. (KEMET-250)"""
         for each in self.allies(seat):
             if self.players[each].companions.get(companion, "") == area:
                 return each
@@ -438,7 +438,8 @@ class Kemet(Game):
         return self.limit_of([seat, *others]) - self.units_in(seat, area)
 
     def spokesman(self, seat: Seat, area: str) -> Seat:
-        """Who decides for the team of `seat` about its troop in `area`, or, with "", at all. (KEMET-341)"""
+        """Who decides for the team of `seat` about its troop in `area`, or about everything else if `area` is "".
+        (KEMET-341)"""
         if area:
             return self.allies_in(seat, area)[0]
         allies = self.allies(seat)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Final
 
 from senet.games.kemet.maps import KIND
-
-STRAY: Final = "KEMET-365"  # the rule for a choice that the present question does not know
+from senet.kernel.game import NOT_AN_ANSWER
 
 
 def named(noun: str, things: Container[str], rule: str) -> str:
     """`rule` against something that exists; what names nothing is no answer. (KEMET-365)"""
-    return rule if noun in things else STRAY
+    return rule if noun in things else NOT_AN_ANSWER
 
 
 def no_area(noun: str) -> str:

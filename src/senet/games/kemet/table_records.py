@@ -1,48 +1,61 @@
-"""The records that lie on the table: players, a Move action, units being added, a battle."""
+"""The records that lie on the table: players, a Move action, units being added, a battle.
+
+Clones pass their fields by position, which takes little more than half the time of passing them by name.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from senet.games.kemet.components import BATTLE_CARDS, COMPANIONS, CREATURE, MERYPTAH
+from senet.games.kemet.components import (
+    BATTLE_CARDS,
+    COMPANIONS,
+    CREATURE,
+    MERYPTAH,
+    PRAYER_START,
+    TOKENS,
+    UNITS,
+)
 from senet.kernel.game import UNKNOWN, Seat
 
 
 @dataclass(slots=True)
 class Player:
     team: int
-    faction: str
-    city: str
-    prayer: int
-    battle_fame: int
-    divine_fame: int
-    veterans: int
-    supply: int
-    mercenaries: int
-    troops: dict[str, int]
-    companions: dict[str, str]
-    pyramids: dict[str, tuple[str, int]]
-    acquire: list[str]
-    placed: dict[str, str]
-    tokens: int
-    silver: int
-    gold: int
-    tiles: list[str]
-    bought: list[str]
-    hand: list[str]  # secret
-    diversion: bool
-    assemble: bool  # team mode: the card has not been used yet
-    battle_hand: list[str]  # secret
-    face_up: list[str]
-    face_down: list[str]  # secret
-    removed: list[str]  # secret: out of the game, in the order of the special cards that came for them
-    specials: list[str]  # special battle cards, in the order in which they came
-    drained: int
-    ascended: bool  # the God tile was acquired
-    god: str  # the area where the God stands, or ""
-    life: int  # its life points
-    repeated: str  # the action space with two tokens (Ouadjet), or ""
+    faction: str = ""
+    city: str = ""
+    prayer: int = PRAYER_START
+    battle_fame: int = 0
+    divine_fame: int = 0
+    veterans: int = 0
+    supply: int = UNITS
+    mercenaries: int = 0
+    troops: dict[str, int] = field(default_factory=dict)
+    companions: dict[str, str] = field(default_factory=dict)
+    pyramids: dict[str, tuple[str, int]] = field(default_factory=dict)
+    acquire: list[str] = field(default_factory=list)
+    placed: dict[str, str] = field(default_factory=dict)
+    tokens: int = TOKENS
+    silver: int = 0
+    gold: int = 1
+    tiles: list[str] = field(default_factory=list)
+    bought: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)  # secret
+    diversion: bool = True
+    assemble: bool = False  # team mode: the card has not been used yet
+    battle_hand: list[str] = field(default_factory=list)  # secret
+    face_up: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)  # secret
+    removed: list[str] = field(
+        default_factory=list
+    )  # secret: out of the game, in the order of the special cards that came for them
+    specials: list[str] = field(default_factory=list)  # special battle cards, in the order in which they came
+    drained: int = 0
+    ascended: bool = False  # the God tile was acquired
+    god: str = ""  # the area where the God stands, or ""
+    life: int = 0  # its life points
+    repeated: str = ""  # the action space with two tokens (Ouadjet), or ""
 
     def clone(self) -> Player:
         return Player(
@@ -102,22 +115,26 @@ class Move:
     units: int  # own ones
     companions: list[str]  # own ones
     steps: int  # land moves left
-    began: bool  # the first step has been made
-    teleported: bool
-    entered: int  # districts of opponents entered so far
-    may_teleport: bool
-    scales_walls: bool
-    transfer: bool  # the card was played
-    dropped: dict[str, int]  # area -> units that stay there
-    left: list[str]  # companions that stay where they are
-    held: list[str]  # temples controlled at the start
-    over: bool  # the action has ended, its consequences have not
-    god: bool  # the God moves, alone (units are 0)
-    allies: dict[Seat, int]  # teammates -> their units in the group
-    allies_dropped: list[tuple[str, Seat, int]]  # units of teammates that stay where they are
-    escorts: list[tuple[Seat, str]]  # companions of teammates in the group
-    escorts_left: list[tuple[Seat, str]]  # companions of teammates that stay where they are
-    must: bool  # at least one step has to be made, if one is possible
+    began: bool = False  # the first step has been made
+    teleported: bool = False
+    entered: int = 0  # districts of opponents entered so far
+    may_teleport: bool = True
+    scales_walls: bool = False
+    transfer: bool = False  # the card was played
+    dropped: dict[str, int] = field(default_factory=dict)  # area -> units that stay there
+    left: list[str] = field(default_factory=list)  # companions that stay where they are
+    held: list[str] = field(default_factory=list)  # temples controlled at the start
+    over: bool = False  # the action has ended, its consequences have not
+    god: bool = False  # the God moves, alone (units are 0)
+    allies: dict[Seat, int] = field(default_factory=dict)  # teammates -> their units in the group
+    allies_dropped: list[tuple[str, Seat, int]] = field(
+        default_factory=list
+    )  # units of teammates that stay where they are
+    escorts: list[tuple[Seat, str]] = field(default_factory=list)  # companions of teammates in the group
+    escorts_left: list[tuple[Seat, str]] = field(
+        default_factory=list
+    )  # companions of teammates that stay where they are
+    must: bool = False  # at least one step has to be made, if one is possible
 
     @property
     def size(self) -> int:
@@ -163,12 +180,12 @@ class Placing:
     reason: str  # recruit, or the tile, card or step that adds them
     where: str  # CITY, SAFE_CITY, TROOPS or CAMP
     limit: int  # units at most
-    free: int  # so many cost nothing
-    priced: bool  # the others cost 1 PP each
-    compulsory: bool  # as many as fit
-    added: dict[str, int]  # area -> units added so far
-    worm: str  # the area in which the Giant Sandworm came up
-    god: str  # the district in which the God was deployed
+    free: int = 0  # so many cost nothing
+    priced: bool = False  # the others cost 1 PP each
+    compulsory: bool = False  # as many as fit
+    added: dict[str, int] = field(default_factory=dict)  # area -> units added so far
+    worm: str = ""  # the area in which the Giant Sandworm came up
+    god: str = ""  # the district in which the God was deployed
 
     def clone(self) -> Placing:
         return Placing(
@@ -192,30 +209,32 @@ class Side:
     seat: Seat
     companions: list[str]  # with the troop when the battle began
     units: int  # at that moment
-    card: str  # secret until shown: the battle card to be played
-    card_shown: bool
-    discard: str  # secret: the battle card laid aside face down
-    added: list[str]  # secret until shown: the DI cards added
-    added_shown: bool
-    played: list[str]  # those of them that were paid
-    announced: int  # DI cards as announced, or -1
-    wound: int  # Strength from Divine Wound
-    strength: int  # as resolved
-    damage: int
-    unblockable: int
-    self_damage: int
-    shield: int
-    impenetrable: int
-    converted: int  # Shield that Bakatan turned into Damage
-    hurt: int  # units removed by the other side's damage
-    lost: int  # units removed by any damage
-    fame: int  # gained in the Rewards step
-    recovered: bool  # all battle cards were taken back in this battle
-    stands: list[str]  # where its troop is: the area of the battle, or where it retreated to
-    god: str  # the God that was there when the battle began, or ""
-    sapped: int  # life points lost to Units Corruption
-    shown: list[str]  # DI cards that Seth has drawn and not used yet
-    blessing: str  # the DI card that Seth applies
+    card: str = ""  # secret until shown: the battle card to be played
+    card_shown: bool = False
+    discard: str = ""  # secret: the battle card laid aside face down
+    added: list[str] = field(default_factory=list)  # secret until shown: the DI cards added
+    added_shown: bool = False
+    played: list[str] = field(default_factory=list)  # those of them that were paid
+    announced: int = -1  # DI cards as announced, or -1
+    wound: int = 0  # Strength from Divine Wound
+    strength: int = 0  # as resolved
+    damage: int = 0
+    unblockable: int = 0
+    self_damage: int = 0
+    shield: int = 0
+    impenetrable: int = 0
+    converted: int = 0  # Shield that Bakatan turned into Damage
+    hurt: int = 0  # units removed by the other side's damage
+    lost: int = 0  # units removed by any damage
+    fame: int = 0  # gained in the Rewards step
+    recovered: bool = False  # all battle cards were taken back in this battle
+    stands: list[str] = field(
+        default_factory=list
+    )  # where its troop is: the area of the battle, or where it retreated to
+    god: str = ""  # the God that was there when the battle began, or ""
+    sapped: int = 0  # life points lost to Units Corruption
+    shown: list[str] = field(default_factory=list)  # DI cards that Seth has drawn and not used yet
+    blessing: str = ""  # the DI card that Seth applies
 
     def clone(self) -> Side:
         return Side(

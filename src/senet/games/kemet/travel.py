@@ -38,7 +38,7 @@ def moving(g: Kemet) -> Move:
 
 
 def land_moves(g: Kemet, seat: Seat, area: str) -> int:
-    """1 or the number of a God, and the bonuses of tiles and of companions. (KEMET-104, KEMET-215, KEMET-311)"""
+    """1, or the number of a God, plus the bonuses of tiles and companions. (KEMET-104, KEMET-215, KEMET-311)"""
     player = g.players[seat]
     base = GODS[player.faction].land if player.god == area else 1
     return base + sum(TILES[tile].land for tile in player.tiles) + companion_land_moves(g, seat, area)
@@ -52,7 +52,7 @@ def has_servant_in(g: Kemet, seat: Seat, area: str) -> bool:
 
 
 def toll_areas(g: Kemet, seat: Seat) -> list[str]:
-    """The area where an opponent's Khnum's Sphinx takes its toll. (KEMET-223)"""
+    """The areas where an opponent's Khnum's Sphinx takes a toll. (KEMET-223)"""
     team = g.players[seat].team
     areas = [p.companions.get(TOLL_KEEPER, "") for p in g.players if p.team != team]
     return [area for area in areas if area]
@@ -74,7 +74,7 @@ def steps_from(g: Kemet, player: Player, move: Move) -> tuple[str, ...]:
 
 
 def forbids_land(g: Kemet, player: Player, move: Move, area: str) -> str:
-    """The rule against a land move of the group to `area`, limits apart."""
+    """The rule against a land move of the group to `area`, apart from limits."""
     if area not in g.board.areas:
         return no_area(area)
     if move.steps < 1:
@@ -104,7 +104,7 @@ def forbids_entry(g: Kemet, player: Player, move: Move, area: str, tolls: list[s
 
 
 def scales_walls(player: Player, move: Move) -> bool:
-    """What lets a group into a district without having started at its wall. (KEMET-216, KEMET-352)"""
+    """Can the group enter a district without having started at its wall? (KEMET-216, KEMET-352)"""
     return move.scales_walls or "phoenix" in move.company() or "sapphire_street_fighting" in player.tiles
 
 
@@ -131,7 +131,7 @@ def forbids_leaving(g: Kemet, player: Player, move: Move) -> str:
 
 
 def teleport_origin(g: Kemet, player: Player, move: Move) -> bool:
-    """A pyramid, with some tiles an obelisk, with Transfer any area. (KEMET-114, KEMET-116, KEMET-217)"""
+    """From a pyramid; with some tiles from an obelisk; with Transfer from any area. (KEMET-114, KEMET-116, KEMET-217)"""
     area = move.area
     if flies(player, move) or move.transfer or (area in CITY_OF and g.pyramid_in(area)[1] > 0):
         return True
@@ -140,12 +140,12 @@ def teleport_origin(g: Kemet, player: Player, move: Move) -> bool:
 
 
 def flies(player: Player, move: Move) -> bool:
-    """Horus teleports from anywhere to almost anywhere for nothing. (KEMET-322, KEMET-351)"""
+    """Horus teleports without cost from anywhere to almost anywhere. (KEMET-322, KEMET-351)"""
     return move.god and player.faction == "horus"
 
 
 def landing_places(g: Kemet, player: Player, move: Move) -> tuple[str, ...]:
-    """Where a teleportation can end: at an obelisk, Horus anywhere but in an opposing city. (KEMET-322)"""
+    """Where a teleportation can end: at an obelisk; for Horus, anywhere except in an opposing city. (KEMET-322)"""
     if not flies(player, move):
         return g.board.obelisks
     return tuple(area for area in g.board.areas if not is_hostile_ground(g, player, area))
@@ -173,7 +173,7 @@ def teleport_price(g: Kemet, player: Player, move: Move, area: str, toll: bool) 
 
 
 def forbids_teleport(g: Kemet, player: Player, move: Move, area: str) -> str:
-    """The rule against the teleportation of the group to `area`, limits apart."""
+    """The rule against teleporting the group to `area`, apart from limits."""
     if area not in g.board.areas:
         return no_area(area)
     if not move.may_teleport:
@@ -196,7 +196,7 @@ def forbids_teleport(g: Kemet, player: Player, move: Move, area: str) -> str:
 
 
 def rests_well(g: Kemet, player: Player, move: Move) -> bool:
-    """Do the limits hold where the group is, and is no God of the team among units? (KEMET-354)"""
+    """Are the limits met where the group is, without a God and units of the team together? (KEMET-354)"""
     if g.gods and mingles(g, player, move, move.area):
         return False
     if move.god:
@@ -209,7 +209,7 @@ def rests_well(g: Kemet, player: Player, move: Move) -> bool:
 
 
 def mingles(g: Kemet, player: Player, move: Move, area: str) -> bool:
-    """Would the group share `area` with a God of its team, or a God with anybody of it? (KEMET-354)"""
+    """Would a God and other pieces of the same team share `area`? (KEMET-354)"""
     if (area in player.troops) if move.god else area == player.god:
         return True
     for seat, mate in enumerate(g.players):
@@ -231,7 +231,7 @@ def group_fits(g: Kemet, move: Move) -> bool:
 
 
 def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
-    """The group moves to `area`; nothing else happens yet."""
+    """The group moves to `area`, and nothing else happens yet."""
     here = move.area
     if TAKE_UP_DROPPED in g.rulings:
         release(move)
@@ -250,7 +250,7 @@ def carry(g: Kemet, player: Player, move: Move, area: str) -> None:
 
 
 def release(move: Move) -> None:
-    """What was left here may be taken up again when the group comes back. (KEMET-370)"""
+    """Pieces left here may be taken up again when the group returns. (KEMET-370)"""
     if move.area in move.dropped:
         move.dropped[move.area] = 0
     move.left.clear()
@@ -268,34 +268,50 @@ def land(g: Kemet, player: Player, move: Move, area: str) -> None:
 
 def ends_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> str:
     """The rule that keeps the action from ending well once the group is in `area`, or "". (KEMET-107)"""
-    mingled = g.gods and mingles(g, player, move, area)
-    if g.mode == TEAM:
-        if not mingled and (move.god or joins_well(g, move, area)):
-            return ""
-    elif not mingled and (move.god or player.troops.get(area, 0) + move.units <= g.troop_limit(move.seat)):
-        there = [each for each, at in player.companions.items() if at == area or each in move.companions]
-        if len(there) < 2 or within_limits(there):
-            return ""
+    if fits_in(g, player, move, area):
+        return ""
     if g.foe_in(move.seat, area) != NOBODY:
         return "" if group_fits(g, move) else "KEMET-109"
-    if move.steps < (1 if teleporting else 2) and (teleporting or move.teleported or not move.may_teleport):
-        return crowded(g, player, move, area)  # nothing could mend it any more
-    toll = area in toll_areas(g, move.seat)
-    rule = crowded(g, player, move, area)
+    if is_last_step(move, teleporting) or not can_end_after(g, player, move, area, teleporting):
+        return crowded(g, player, move, area)
+    return ""
+
+
+def fits_in(g: Kemet, player: Player, move: Move, area: str) -> bool:
+    """Would the limits hold if the group stayed in `area`? (KEMET-107, KEMET-247, KEMET-354)"""
+    if g.gods and mingles(g, player, move, area):
+        return False
+    if move.god:
+        return True
     if g.mode == TEAM:
-        g = g.clone()
-        player = g.players[move.seat]
-    else:
-        player = player.clone()
-    move = move.clone()
+        return joins_well(g, move, area)
+    if player.troops.get(area, 0) + move.units > g.troop_limit(move.seat):
+        return False
+    there = [each for each, at in player.companions.items() if at == area or each in move.companions]
+    return len(there) < 2 or within_limits(there)
+
+
+def is_last_step(move: Move, teleporting: bool) -> bool:
+    """Is this the last step that the group can take?"""
     if teleporting:
-        player.prayer -= teleport_price(g, player, move, area, toll)
-        move.teleported = True
-        carry(g, player, move, area)
+        return move.steps < 1
+    return move.steps < 2 and (move.teleported or not move.may_teleport)
+
+
+def can_end_after(g: Kemet, player: Player, move: Move, area: str, teleporting: bool) -> bool:
+    """Is there a way to end the action within the limits after this step? Tried on copies."""
+    toll = area in toll_areas(g, move.seat)
+    trial = move.clone()
+    table = g.clone() if g.mode == TEAM else g
+    own = table.players[move.seat] if g.mode == TEAM else player.clone()
+    if teleporting:
+        own.prayer -= teleport_price(g, player, move, area, toll)
+        trial.teleported = True
+        carry(table, own, trial, area)
     else:
-        player.prayer -= price(g, move.seat, int(toll))
-        land(g, player, move, area)
-    return "" if can_end(g, player, move) else rule
+        own.prayer -= price(g, move.seat, int(toll))
+        land(table, own, trial, area)
+    return can_end(table, own, trial)
 
 
 def can_end(g: Kemet, player: Player, move: Move) -> bool:
@@ -304,7 +320,7 @@ def can_end(g: Kemet, player: Player, move: Move) -> bool:
 
 
 def may_go(g: Kemet, player: Player, move: Move) -> bool:
-    """Can the group, or another one made of what stands here, make a step and end well? (KEMET-107)"""
+    """Can the group, or another made of the pieces here, take a step and end well? (KEMET-107)"""
     if move.steps < 1 and (move.teleported or not move.may_teleport):
         return False
     if goes_on(g, player, move):
@@ -331,7 +347,7 @@ def may_go(g: Kemet, player: Player, move: Move) -> bool:
 
 
 def ends_next(g: Kemet, player: Player, move: Move) -> bool:
-    """Can this group end well with its very next step? Looked at first, as it nearly always can."""
+    """Can this group end well with its next step? Tried first, because it nearly always can."""
     if forbids_leaving(g, player, move):
         return False
     tolls = toll_areas(g, move.seat)
@@ -341,14 +357,10 @@ def ends_next(g: Kemet, player: Player, move: Move) -> bool:
     if move.may_teleport and not move.teleported and teleport_origin(g, player, move):
         jumps = [a for a in landing_places(g, player, move) if a != move.area]
         goals += [a for a in jumps if teleport_price(g, player, move, a, a in tolls) <= player.prayer]
-    for area in goals:
-        if g.foe_in(move.seat, area) != NOBODY:
-            fits = group_fits(g, move)
-        else:
-            fits = joins_well(g, move, area) and not (g.gods and mingles(g, player, move, area))
-        if fits:
-            return True
-    return False
+    return any(
+        group_fits(g, move) if g.foe_in(move.seat, area) != NOBODY else fits_in(g, player, move, area)
+        for area in goals
+    )
 
 
 def goes_on(g: Kemet, player: Player, move: Move) -> bool:
@@ -369,7 +381,7 @@ def goes_on(g: Kemet, player: Player, move: Move) -> bool:
 
 
 def may_jump(g: Kemet, player: Player, move: Move, area: str, tolls: list[str]) -> bool:
-    """Can the group pay for this place and end well there?"""
+    """Can the group pay to teleport there and end well?"""
     if area == move.area or teleport_price(g, player, move, area, area in tolls) > player.prayer:
         return False
     return not ends_after(g, player, move, area, True)

@@ -8,7 +8,7 @@ from senet.games.kemet.acquire import TWIN, acquire, can_acquire
 from senet.games.kemet.amon.components import LOW_WATER
 from senet.games.kemet.build import build, can_build
 from senet.games.kemet.cards import forbids_day_card, offer_day_cards, play_day_card
-from senet.games.kemet.companions import may_arrange, rearrange
+from senet.games.kemet.companions import ask_arrangement, may_arrange
 from senet.games.kemet.components import (
     ACQUIRE,
     ACTION,
@@ -18,7 +18,7 @@ from senet.games.kemet.components import (
     DECLINE_ACTIONS,
     FAME_TO_WIN,
     FLOOR,
-    GIVE_PRAYER,
+    GIVE_ANY_TIME,
     GOLD,
     GOLD_TOKEN,
     MOVE,
@@ -36,10 +36,10 @@ from senet.games.kemet.moments import EFFECTS, OPPONENT_PRAYED, PRAYED, USED, tr
 from senet.games.kemet.move import begin_move, can_move, move_action
 from senet.games.kemet.night import night
 from senet.games.kemet.placing import can_recruit, recruit
-from senet.games.kemet.table import DAY, NOBODY, STRAY, TEAM, Kemet, Player, named
+from senet.games.kemet.table import DAY, NOBODY, TEAM, Kemet, Player, named
 from senet.games.kemet.teams.assemble import can_assemble
 from senet.games.kemet.teams.sharing import can_share, forbids_share, share_round
-from senet.kernel.game import PASS, Choice, Question, Seat
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 OUADJET: Final = "ouadjet"
 WORSHIP: Final = "amber_warriors_worship"
@@ -54,7 +54,7 @@ EMPTY_FLOORS: Final = (3, 2, 2, 1, 2, 1, 1, 0)  # by the bits of the floors that
 
 
 def start_day(g: Kemet) -> None:
-    """A day phase: everybody has 5 turns, in turn order again and again. (KEMET-042, KEMET-044)"""
+    """In the day phase everybody has 5 turns, in turn order again and again. (KEMET-042, KEMET-044)"""
     g.phase = DAY
     g.active = NOBODY
     g.tell("round", g.round)
@@ -77,7 +77,7 @@ def next_turn(g: Kemet) -> None:
 
 
 def end_round(g: Kemet) -> None:
-    """A new round, unless simulations agreed on a last one. (KEMET-043)"""
+    """A new round begins, unless a round limit was agreed for simulations. (KEMET-043)"""
     if g.round_limit and g.round >= g.round_limit:
         best = max(g.team_fame(seat) for seat in g.order)
         g.winner = next(seat for seat in g.order if g.team_fame(seat) == best)
@@ -92,7 +92,7 @@ def end_round(g: Kemet) -> None:
 
 
 def turn(g: Kemet, seat: Seat) -> None:
-    """Check for victory; then place tokens and do what they say. (KEMET-045, KEMET-199)"""
+    """Check for victory; then place tokens and perform their actions. (KEMET-045, KEMET-199)"""
     g.active = seat
     g.day_cards = 0
     g.arranged = False
@@ -107,7 +107,7 @@ def turn(g: Kemet, seat: Seat) -> None:
             g.tell("won", seat, g.fame(seat))
         g.end()
         return
-    g.then(plan_turn, seat)
+    g.then(ask_plan, seat)
 
 
 def has_won(g: Kemet, seat: Seat) -> bool:
@@ -122,9 +122,9 @@ def has_won(g: Kemet, seat: Seat) -> bool:
 # -- placing tokens (KEMET-047, KEMET-048, KEMET-057 to KEMET-063) -------------------------------------
 
 
-def plan_turn(g: Kemet, seat: Seat) -> None:
-    """Cards and companions first, then the tokens: gold and silver, and at last the colour token. (KEMET-047)"""
-    g.ask(seat, PLAN, planned)
+def ask_plan(g: Kemet, seat: Seat) -> None:
+    """First cards and companions, then the tokens: gold and silver, and finally the colour token. (KEMET-047)"""
+    g.ask(seat, PLAN, plan_chosen)
 
 
 def offer_plan(g: Kemet, seat: Seat) -> list[Choice]:
@@ -136,7 +136,7 @@ def offer_plan(g: Kemet, seat: Seat) -> list[Choice]:
         if (c[1] not in player.placed or may_repeat(player, c[1])) and not unbalances(player, floors, c[1])
     ]
     if player.silver:
-        offered += [("silver", s) for s in SPACES if not forbids_silver(player, s)]
+        offered += [("silver", s) for s in SPACES if not forbids_silver_space(player, s)]
     if player.gold:
         offered.append(GOLD_CHOICE)
     if not g.pending:
@@ -159,7 +159,7 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
             return "KEMET-324" if player.ascended and player.faction == OUADJET else "KEMET-057"
         return "KEMET-060" if unbalances(player, floors_used(player), noun) else ""
     if verb == "silver":
-        return forbids_silver(player, noun)
+        return forbids_silver_space(player, noun)
     if choice == GOLD_CHOICE:
         return "" if player.gold else "KEMET-062"
     if choice == ARRANGE_CHOICE:
@@ -170,17 +170,52 @@ def forbids_plan(g: Kemet, seat: Seat, choice: Choice) -> str:
         return "KEMET-048" if g.pending else forbids_day_card(g, seat, noun)
     if choice == SHARE:
         return forbids_share(g, seat) or ("KEMET-242" if g.pending else "")
-    return STRAY
+    return NOT_AN_ANSWER
+
+
+def plan_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The colour token is placed last; everything else comes before it. (KEMET-047, KEMET-048)"""
+    player = g.players[seat]
+    verb, noun = choice
+    if verb == "place":
+        place_token(g, seat, noun, COLOUR_TOKEN)
+        player.tokens -= 1
+        g.shared = g.mode == TEAM and g.holds(GIVE_ANY_TIME)  # there was time for it
+        if is_balanced(floors_used(player), player.tokens, player.silver):
+            g.then(resolve, seat)
+        else:
+            g.ask(seat, PLACE_SILVER, silver_chosen)
+    elif verb == "silver":
+        place_token(g, seat, noun, SILVER_TOKEN)
+        player.silver -= 1
+        g.then(ask_plan, seat)
+    elif choice == GOLD_CHOICE:
+        place_token(g, seat, APEX, GOLD_TOKEN)
+        player.gold -= 1
+        g.then(ask_plan, seat)
+    elif choice == ARRANGE_CHOICE:
+        g.arranged = True
+        g.then(ask_arrangement, seat)
+        g.then(ask_plan, seat)
+    elif choice == SHARE:
+        g.then(share_round, seat)
+        g.then(ask_plan, seat)
+    else:
+        g.then(play_day_card, seat, noun)
+        g.then(ask_plan, seat)
+
+
+PLAN: Final = Question("plan", offer_plan, forbids_plan, always=True)
 
 
 def may_repeat(player: Player, space: str) -> bool:
-    """Ouadjet: once a day a colour token may join another one on its space. (KEMET-322, KEMET-324)"""
+    """Ouadjet: once a day, a colour token may share the space of another. (KEMET-322, KEMET-324)"""
     ready = player.ascended and player.faction == OUADJET and not player.repeated
     return ready and player.placed[space] == COLOUR_TOKEN
 
 
 def floors_used(player: Player) -> int:
-    """The floors on which a token lies, as bits; the apex is on none. (KEMET-058)"""
+    """The floors that have a token, as bits; the apex belongs to none. (KEMET-058)"""
     floors = 0
     for space in player.placed:
         floors |= FLOOR_BIT[space]
@@ -202,8 +237,8 @@ def unbalances(player: Player, floors: int, space: str) -> bool:
     return not (player.silver and any(is_balanced(floors | FLOOR_BIT[s], left, 0) for s in free))
 
 
-def forbids_silver(player: Player, space: str) -> str:
-    """Together with a colour token that can still keep the balance. (KEMET-060, KEMET-061)"""
+def forbids_silver_space(player: Player, space: str) -> str:
+    """Placed before a colour token that can still keep the balance. (KEMET-060, KEMET-061)"""
     if not player.silver:
         return "KEMET-061"
     if space not in SPACES:
@@ -216,40 +251,8 @@ def forbids_silver(player: Player, space: str) -> str:
     return "" if any(is_balanced(floors | FLOOR_BIT[s], left, 0) for s in others) else "KEMET-060"
 
 
-def planned(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """The colour token ends the placing; everything else comes before it. (KEMET-047, KEMET-048)"""
-    player = g.players[seat]
-    verb, noun = choice
-    if verb == "place":
-        place_token(g, seat, noun, COLOUR_TOKEN)
-        player.tokens -= 1
-        g.shared = g.mode == TEAM and g.holds(GIVE_PRAYER)  # there was time for it
-        if is_balanced(floors_used(player), player.tokens, player.silver):
-            g.then(resolve, seat)
-        else:
-            g.ask(seat, PLACE_SILVER, silver_placed)
-    elif verb == "silver":
-        place_token(g, seat, noun, SILVER_TOKEN)
-        player.silver -= 1
-        g.then(plan_turn, seat)
-    elif choice == GOLD_CHOICE:
-        place_token(g, seat, APEX, GOLD_TOKEN)
-        player.gold -= 1
-        g.then(plan_turn, seat)
-    elif choice == ARRANGE_CHOICE:
-        g.arranged = True
-        g.then(rearrange, seat)
-        g.then(plan_turn, seat)
-    elif choice == SHARE:
-        g.then(share_round, seat)
-        g.then(plan_turn, seat)
-    else:
-        g.then(play_day_card, seat, noun)
-        g.then(plan_turn, seat)
-
-
 def place_token(g: Kemet, seat: Seat, space: str, token: str) -> None:
-    """The token stays until the awakening; Ouadjet's second one lies beside the first. (KEMET-064, KEMET-324)"""
+    """The token stays until the Awakening; Ouadjet's second token lies beside the first. (KEMET-064, KEMET-324)"""
     player = g.players[seat]
     if space in player.placed:
         player.repeated = space
@@ -259,15 +262,15 @@ def place_token(g: Kemet, seat: Seat, space: str, token: str) -> None:
 
 
 def offer_silver(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("silver", space) for space in SPACES if not forbids_late_silver(g, seat, ("silver", space))]
+    return [("silver", space) for space in SPACES if not forbids_silver(g, seat, ("silver", space))]
 
 
-def forbids_late_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """The silver token that the balance needs after the colour token is compulsory. (KEMET-060)"""
+def forbids_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """The silver token is compulsory if the balance requires it after the colour token. (KEMET-060)"""
     player = g.players[seat]
     verb, space = choice
     if verb != "silver":
-        return STRAY
+        return NOT_AN_ANSWER
     if space not in SPACES:
         return named(space, ACTION, "KEMET-058")
     if space in player.placed:
@@ -276,43 +279,46 @@ def forbids_late_silver(g: Kemet, seat: Seat, choice: Choice) -> str:
     return "" if is_balanced(floors, player.tokens, 0) else "KEMET-060"
 
 
-def silver_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Now the balance holds, and the actions follow. (KEMET-060)"""
+def silver_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The balance is kept, and the actions follow. (KEMET-060)"""
     place_token(g, seat, choice[1], SILVER_TOKEN)
     g.players[seat].silver -= 1
     g.then(resolve, seat)
+
+
+PLACE_SILVER: Final = Question("place_silver", offer_silver, forbids_silver)
 
 
 # -- doing what they say (KEMET-049 to KEMET-053) ------------------------------------------------------
 
 
 def resolve(g: Kemet, seat: Seat) -> None:
-    """One action after the other, in the player's order, with DAY cards between them. (KEMET-049, KEMET-052)"""
+    """One action after another, in the order the player chooses, with DAY cards between them. (KEMET-049, KEMET-052)"""
     may_play = bool(g.players[seat].hand) or can_assemble(g, seat)
     if not g.pending:
         if may_play:
-            g.ask(seat, END_TURN, turn_ended)
+            g.ask(seat, END_TURN, turn_end_chosen)
     elif len(g.pending) > 1 or may_play or can_share(g, seat):
-        g.ask(seat, NEXT_ACTION, action_chosen)
+        g.ask(seat, NEXT_ACTION, next_action_chosen)
     else:
         g.then(perform, seat, g.pending[0])
 
 
-def offer_actions(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_next_action(g: Kemet, seat: Seat) -> list[Choice]:
     gifts = [SHARE] if can_share(g, seat) else []
     return [*(("act", space) for space in g.pending), *offer_day_cards(g, seat), *gifts]
 
 
-def forbids_action(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_next_action(g: Kemet, seat: Seat, choice: Choice) -> str:
     verb, noun = choice
     if verb == "act":
         return "" if noun in g.pending else named(noun, ACTION, "KEMET-049")
     if choice == SHARE:
         return forbids_share(g, seat)
-    return forbids_day_card(g, seat, noun) if verb == "card" else STRAY
+    return forbids_day_card(g, seat, noun) if verb == "card" else NOT_AN_ANSWER
 
 
-def action_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+def next_action_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """An action, or a card before it. (KEMET-049, KEMET-052)"""
     verb, noun = choice
     if verb == "act":
@@ -325,21 +331,27 @@ def action_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(resolve, seat)
 
 
-def offer_end(g: Kemet, seat: Seat) -> list[Choice]:
+NEXT_ACTION: Final = Question("next_action", offer_next_action, forbids_next_action, always=True)
+
+
+def offer_turn_end(g: Kemet, seat: Seat) -> list[Choice]:
     return [PASS, *offer_day_cards(g, seat)]
 
 
-def forbids_end(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_turn_end(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
-    return forbids_day_card(g, seat, choice[1]) if choice[0] == "card" else STRAY
+    return forbids_day_card(g, seat, choice[1]) if choice[0] == "card" else NOT_AN_ANSWER
 
 
-def turn_ended(g: Kemet, seat: Seat, choice: Choice) -> None:
+def turn_end_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """DAY cards may still be played after the last action. (KEMET-053)"""
     if choice != PASS:
         g.then(play_day_card, seat, choice[1])
         g.then(resolve, seat)
+
+
+END_TURN: Final = Question("end_turn", offer_turn_end, forbids_turn_end, always=True)
 
 
 def perform(g: Kemet, seat: Seat, space: str) -> None:
@@ -372,7 +384,7 @@ def plan_action(g: Kemet, seat: Seat, kind: str, teleports: bool) -> None:
 
 
 def pray(g: Kemet, seat: Seat) -> None:
-    """2 PP and what tiles add to it; then what others make of it. (KEMET-101)"""
+    """2 PP and the bonuses of tiles; then opponents' tiles react. (KEMET-101)"""
     low = int(g.in_force(LOW_WATER))
     tiles = [(tile, TILES[tile].pray) for tile in g.players[seat].tiles]
     gain_prayer(g, seat, (PRAY, 2), (LOW_WATER, -low), *tiles)
@@ -382,7 +394,7 @@ def pray(g: Kemet, seat: Seat) -> None:
 
 
 def end_action(g: Kemet, seat: Seat) -> None:
-    """The troop of a Sacred Bull that was put on the board may move. (KEMET-329)"""
+    """A Sacred Bull that came onto the board may move with its troop. (KEMET-329)"""
     bull = g.players[seat].companions.get("sacred_bull", "")
     if g.bull and bull in g.players[seat].troops:
         g.then(begin_move, seat, bull, True, False, False)
@@ -394,24 +406,24 @@ def end_action(g: Kemet, seat: Seat) -> None:
 
 def gold_action(g: Kemet, seat: Seat) -> None:
     """One gold action of one tile that the player owns now. (KEMET-062, KEMET-063)"""
-    if any(choice != PASS for choice in offer_gold(g, seat)):
-        g.ask(seat, USE_GOLD, gold_used)
+    if any(choice != PASS for choice in offer_gold_tile(g, seat)):
+        g.ask(seat, USE_GOLD, gold_tile_chosen)
     else:
         g.tell("action_lost", seat, GOLD)
 
 
-def offer_gold(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_gold_tile(g: Kemet, seat: Seat) -> list[Choice]:
     choices: list[Choice] = [PASS, *(("tile", tile) for tile in g.players[seat].tiles)]
-    return [choice for choice in choices if not forbids_gold(g, seat, choice)]
+    return [choice for choice in choices if not forbids_gold_tile(g, seat, choice)]
 
 
-def forbids_gold(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """A gold tile with an action that can be performed; only by agreement none. (KEMET-051, KEMET-062)"""
+def forbids_gold_tile(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """A gold tile whose action can be performed; declining needs a ruling that allows it. (KEMET-051, KEMET-062)"""
     free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
         return "" if free else "KEMET-051"
     if choice[0] != "tile":
-        return STRAY
+        return NOT_AN_ANSWER
     tile = choice[1]
     if tile not in g.players[seat].tiles or not TILES[tile].gold:
         return named(tile, TILES, "KEMET-062")
@@ -419,11 +431,14 @@ def forbids_gold(g: Kemet, seat: Seat, choice: Choice) -> str:
     return "" if possible else "KEMET-050"
 
 
-def gold_used(g: Kemet, seat: Seat, choice: Choice) -> None:
+def gold_tile_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One gold action of this tile. (KEMET-062)"""
     if choice != PASS:
         g.tell("gold_used", seat, choice[1])
         g.then(EFFECTS[USED, choice[1]], seat)
+
+
+USE_GOLD: Final = Question("use_gold", offer_gold_tile, forbids_gold_tile, always=True)
 
 
 # -- gold tiles that offer several actions -------------------------------------------------------------
@@ -442,26 +457,21 @@ def can_act(g: Kemet, seat: Seat, kind: str, tile: str) -> bool:
     return kind == PRAY or bool(g.players[seat].pyramids)  # which Restructuring changes
 
 
-def offer_kinds(g: Kemet, seat: Seat, tile: str, *done: str) -> list[Choice]:
+def offer_action_kind(g: Kemet, seat: Seat, tile: str, *done: str) -> list[Choice]:
     choices: list[Choice] = [PASS, *(("action", kind) for kind in TILES[tile].gold)]
-    return [choice for choice in choices if not forbids_kind(g, seat, choice, tile, *done)]
+    return [choice for choice in choices if not forbids_action_kind(g, seat, choice, tile, *done)]
 
 
-def forbids_kind(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> str:
-    """Only Warriors' Worship leaves it to the player whether to act. (KEMET-051, KEMET-062)"""
+def forbids_action_kind(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> str:
+    """Only Warriors' Worship lets the player decline. (KEMET-051, KEMET-062)"""
     free = g.holds(DECLINE_ACTIONS)
     if choice == PASS:
         return "" if free or tile == WORSHIP else "KEMET-051"
     if choice[0] != "action":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in TILES[tile].gold or choice[1] in done:
         return named(choice[1], ACTION.values(), "KEMET-062")
     return "" if free or can_act(g, seat, choice[1], tile) else "KEMET-050"
 
 
-PLAN: Final = Question("plan", offer_plan, forbids_plan, always=True)
-PLACE_SILVER: Final = Question("place_silver", offer_silver, forbids_late_silver)
-NEXT_ACTION: Final = Question("next_action", offer_actions, forbids_action, always=True)
-END_TURN: Final = Question("end_turn", offer_end, forbids_end, always=True)
-USE_GOLD: Final = Question("use_gold", offer_gold, forbids_gold, always=True)
-WHICH_ACTION: Final = Question("which_action", offer_kinds, forbids_kind, always=True)
+WHICH_ACTION: Final = Question("which_action", offer_action_kind, forbids_action_kind, always=True)

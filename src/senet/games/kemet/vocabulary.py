@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.battle import offer_additions
+from senet.games.kemet.battle import offer_added_cards
 from senet.games.kemet.build import level_nouns
 from senet.games.kemet.components import (
     APEX,
@@ -67,7 +67,7 @@ GODLY: Final[tuple[Choice, ...]] = (
 
 
 def team_words(g: Kemet, companions: list[str]) -> list[Choice]:
-    """What is named of a teammate: pieces of a group, points, units that gather."""
+    """What can be named of a teammate: pieces of a group, points, units that gather."""
     seats = range(len(g.players))
     pieces = [*map(str, range(1, 8)), *companions]
     words: list[Choice] = [("share", "")]
@@ -101,7 +101,7 @@ def vocabulary(g: Kemet) -> list[Choice]:
         known = set(words)
         for side in g.battle.sides:
             if UNKNOWN not in g.players[side.seat].hand:
-                more = [choice for choice in offer_additions(g, side.seat) if choice not in known]
+                more = [choice for choice in offer_added_cards(g, side.seat) if choice not in known]
                 words += more
                 known.update(more)
     return words

@@ -19,7 +19,7 @@ from senet.games.pharaon import (
     turn,
 )
 from senet.games.pharaon.components import RULING_RULES, SOLO_RULINGS
-from senet.games.pharaon.versions import VERSION_1
+from senet.games.pharaon.versions import VERSION_1, VERSION_2
 from senet.games.pharaon.vocabulary import vocabulary
 from senet.kernel.box import Box, Option
 from senet.kernel.codec import names_of
@@ -27,7 +27,7 @@ from senet.kernel.codec import names_of
 BOX = Box(
     name="pharaon",
     title="Pharaon",
-    rules_version="2",
+    rules_version="3",
     folder=Path(__file__).parent,
     seats=(1, 2, 3, 4, 5),
     options=(
@@ -58,5 +58,5 @@ BOX = Box(
     changes=counters.changes,
     stage=counters.stage,
     heading=counters.heading,
-    older=(VERSION_1,),
+    older=(VERSION_1, VERSION_2),
 )

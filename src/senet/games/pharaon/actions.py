@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.pharaon.cards import (
-    artisans_to_take,
-    forbids_artisan,
-    forbids_noble,
+    ARTISAN,
+    NOBLE,
+    card_chosen,
     has_artisans,
     has_nobles,
-    nobles_to_take,
     take_artisan,
     take_noble,
 )
 from senet.games.pharaon.components import (
     ARTISAN_ZONE,
     BONUS_AFTER_PAIR,
-    COLOURS,
     DISCS_AFTER_JAR,
     LAST_TOMB_SPACE,
-    NILE,
+    NILE_ACTIONS,
     NILE_ZONE,
     NOBLE_ZONE,
     OFFERING_ZONE,
@@ -32,6 +30,7 @@ from senet.games.pharaon.components import (
 from senet.games.pharaon.gaining import (
     BAG,
     NILE_GAIN,
+    TRACKS,
     build_tomb,
     climb,
     draw_jar,
@@ -40,16 +39,16 @@ from senet.games.pharaon.gaining import (
 )
 from senet.games.pharaon.paying import (
     Purse,
+    ask_kind,
+    ask_unit,
     can_buy_bonus,
-    choose_kind,
     covers_bill,
     current,
     is_payable,
     pay,
-    pay_unit,
     purse_of,
 )
-from senet.games.pharaon.table import Action, Pharaon
+from senet.games.pharaon.table import Action, Pharaon, new_action
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat, number
 
 NO_BONUS: Final = "none"
@@ -66,7 +65,7 @@ def forbids_zone(g: Pharaon, seat: Seat, zone: str, purse: Purse) -> str:
         return "PHAR-114" if zone == TOMB_ZONE else "PHAR-052"
     if zone != NILE_ZONE:
         return "" if covers_bill(g, seat, zone, "", "", purse) else "PHAR-051"
-    for row in NILE:
+    for row in NILE_ACTIONS:
         if covers_bill(g, seat, zone, row, "", purse):
             return ""
     return "PHAR-051"
@@ -90,7 +89,7 @@ def zones_to_enter(g: Pharaon, seat: Seat) -> list[Choice]:
 
 def perform(g: Pharaon, seat: Seat, zone: str) -> None:
     """Choose what the action is about, pay, carry it out. (PHAR-048, PHAR-053)"""
-    g.action = Action(zone, "", "", [], "", "", [], "")
+    g.action = new_action(zone)
     g.then(choose_object, seat)
     g.then(pay, seat)
     g.then(carry_out, seat)
@@ -105,17 +104,13 @@ def choose_object(g: Pharaon, seat: Seat) -> None:
     elif zone == ARTISAN_ZONE:
         g.ask(seat, ARTISAN, card_chosen)
     elif zone == NILE_ZONE:
-        g.ask(seat, NILE_ACTION, nile_chosen)
-
-
-def card_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    current(g).card = choice[1]
+        g.ask(seat, NILE, nile_chosen)
 
 
 # -- offerings -------------------------------------------------------------------------------------
 
 
-def pairs_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
+def offer_pair(g: Pharaon, seat: Seat) -> list[Choice]:
     return [("pair", str(slot + 1)) for slot, pair in enumerate(g.pairs) if pair]
 
 
@@ -123,7 +118,7 @@ def forbids_pair(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """Both tokens of one filled slot. (PHAR-076, PHAR-081)"""
     slots = [str(slot + 1) for slot in range(len(g.pairs))]
     if choice[0] != "pair" or choice[1] not in slots:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     return "" if g.pairs[number(choice[1]) - 1] else "PHAR-081"
 
 
@@ -134,9 +129,16 @@ def pair_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
         g.ask(seat, BONUS, bonus_chosen)
 
 
-def bonuses(g: Pharaon, seat: Seat) -> list[Choice]:
+PAIR: Final = Question("pair", offer_pair, forbids_pair)
+
+
+def ask_bonus(g: Pharaon, seat: Seat) -> None:
+    g.ask(seat, BONUS, bonus_bought)
+
+
+def offer_bonus(g: Pharaon, seat: Seat) -> list[Choice]:
     offered: list[Choice] = [("bonus", NO_BONUS)]
-    if can_buy_bonus(g, seat):
+    if can_buy_bonus(g, seat):  # found out once, and not for each token
         offered += [("bonus", kind) for kind in OFFERINGS if kind in g.bonus]
         if g.can_draw_offering():
             offered.append(("bonus", BAG))
@@ -148,7 +150,7 @@ def forbids_bonus(g: Pharaon, seat: Seat, choice: Choice) -> str:
     (PHAR-075, PHAR-079, PHAR-080, PHAR-085)"""
     verb, kind = choice
     if verb != "bonus" or (kind not in OFFERINGS and kind not in (NO_BONUS, BAG)):
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if kind == NO_BONUS:
         return ""
     if kind == BAG and not g.can_draw_offering():
@@ -162,17 +164,28 @@ def bonus_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     current(g).bonus = "" if choice[1] == NO_BONUS else choice[1]
 
 
+def bonus_bought(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    bonus_chosen(g, seat, choice)
+    if current(g).bonus:
+        g.then(ask_kind, seat)
+        g.then(ask_unit, seat)
+        g.then(take_bonus, seat)
+
+
+BONUS: Final = Question("bonus", offer_bonus, forbids_bonus)
+
 # -- Nile ------------------------------------------------------------------------------------------
 
 
-def nile_actions(g: Pharaon, seat: Seat) -> list[Choice]:
-    return [("nile", row) for row in NILE if is_payable(g, seat, NILE_ZONE, row, "")]
+def offer_nile(g: Pharaon, seat: Seat) -> list[Choice]:
+    candidates: list[Choice] = [("nile", row) for row in NILE_ACTIONS]
+    return [choice for choice in candidates if not forbids_nile(g, seat, choice)]
 
 
 def forbids_nile(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """All five remain available to everybody who can pay. (PHAR-051, PHAR-105)"""
-    if choice[0] != "nile" or choice[1] not in NILE:
-        return g.law(NOT_AN_ANSWER)
+    if choice[0] != "nile" or choice[1] not in NILE_ACTIONS:
+        return NOT_AN_ANSWER
     return "" if is_payable(g, seat, NILE_ZONE, choice[1], "") else "PHAR-051"
 
 
@@ -181,29 +194,31 @@ def nile_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     (PHAR-110, PHAR-260)"""
     current(g).card = choice[1]
     if not g.holds(DISCS_AFTER_JAR):
-        for arrow in range(len(NILE[choice[1]].arrows)):
+        for arrow in range(len(NILE_ACTIONS[choice[1]].arrows)):
             g.then(aim_arrow, seat, arrow)
+
+
+NILE: Final = Question("nile", offer_nile, forbids_nile)
 
 
 def aim_arrow(g: Pharaon, seat: Seat, arrow: int) -> None:
     """An arrow is used if it can be, and lost otherwise. (PHAR-107 to PHAR-109)"""
-    if tracks_of_arrow(g, seat, arrow):
+    if offer_arrow(g, seat, arrow):
         g.ask(seat, ARROW, arrow_aimed, arrow)
     elif g.holds(DISCS_AFTER_JAR):
         g.tell("steps_lost", seat, 1)
 
 
-def tracks_of_arrow(g: Pharaon, seat: Seat, arrow: int) -> list[Choice]:
-    candidates: list[Choice] = [("track", colour) for colour in COLOURS]
-    return [choice for choice in candidates if not forbids_arrow(g, seat, choice, arrow)]
+def offer_arrow(g: Pharaon, seat: Seat, arrow: int) -> list[Choice]:
+    return [choice for choice in TRACKS if not forbids_arrow(g, seat, choice, arrow)]
 
 
 def forbids_arrow(g: Pharaon, seat: Seat, choice: Choice, arrow: int) -> str:
     """One of the tracks that it names, below the top step. (PHAR-106, PHAR-108)"""
     action, colour = current(g), choice[1]
-    if choice[0] != "track" or colour not in COLOURS:
-        return g.law(NOT_AN_ANSWER)
-    if colour not in NILE[action.card].arrows[arrow]:
+    if choice not in TRACKS:
+        return NOT_AN_ANSWER
+    if colour not in NILE_ACTIONS[action.card].arrows[arrow]:
         return "PHAR-106"
     aimed = 0 if g.holds(DISCS_AFTER_JAR) else action.arrows.count(colour)
     return "" if g.players[seat].tracks[colour] + aimed < TOP_STEP else "PHAR-108"
@@ -214,6 +229,8 @@ def arrow_aimed(g: Pharaon, seat: Seat, choice: Choice, arrow: int) -> None:
     if g.holds(DISCS_AFTER_JAR):
         climb(g, seat, choice[1])
 
+
+ARROW: Final = Question("arrow", offer_arrow, forbids_arrow)
 
 # -- carrying out ----------------------------------------------------------------------------------
 
@@ -259,20 +276,8 @@ def take_pair(g: Pharaon, seat: Seat, card: str) -> None:
 def take_pair_first(g: Pharaon, seat: Seat) -> None:
     """The pair is taken, and may then help to pay for the bonus. (PHAR-079, PHAR-259)"""
     take_pair(g, seat, current(g).card)
-    g.then(offer_bonus, seat)
+    g.then(ask_bonus, seat)
     g.then(finish_action)
-
-
-def offer_bonus(g: Pharaon, seat: Seat) -> None:
-    g.ask(seat, BONUS, bonus_bought)
-
-
-def bonus_bought(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    bonus_chosen(g, seat, choice)
-    if current(g).bonus:
-        g.then(choose_kind, seat)
-        g.then(pay_unit, seat)
-        g.then(take_bonus, seat)
 
 
 def take_bonus(g: Pharaon, seat: Seat) -> None:
@@ -282,7 +287,7 @@ def take_bonus(g: Pharaon, seat: Seat) -> None:
 
 def sail(g: Pharaon, seat: Seat, action: Action) -> None:
     """The discs climb, the resources are taken, then the jar is drawn. (PHAR-104 to PHAR-110)"""
-    row = NILE[action.card]
+    row = NILE_ACTIONS[action.card]
     for colour in action.arrows:
         climb(g, seat, colour)
     if len(action.arrows) < len(row.arrows):
@@ -294,18 +299,10 @@ def sail(g: Pharaon, seat: Seat, action: Action) -> None:
 
 def take_resources_first(g: Pharaon, seat: Seat) -> None:
     """Resources and jar first; then the discs climb, arrow by arrow. (PHAR-104 to PHAR-109, PHAR-260)"""
-    row = NILE[current(g).card]
+    row = NILE_ACTIONS[current(g).card]
     gain_all(g, seat, row.gain, NILE_GAIN)
     if row.jar:
         g.then(draw_jar, seat)
     for arrow in range(len(row.arrows)):
         g.then(aim_arrow, seat, arrow)
     g.then(finish_action)
-
-
-PAIR: Final = Question("pair", pairs_to_take, forbids_pair)
-BONUS: Final = Question("bonus", bonuses, forbids_bonus)
-NOBLE: Final = Question("noble", nobles_to_take, forbids_noble)
-ARTISAN: Final = Question("artisan", artisans_to_take, forbids_artisan)
-NILE_ACTION: Final = Question("nile", nile_actions, forbids_nile)
-ARROW: Final = Question("arrow", tracks_of_arrow, forbids_arrow)

@@ -14,7 +14,7 @@ from senet.games.pharaon.components import (
     DISCS_AFTER_JAR,
     GODS,
     LEFT,
-    NILE,
+    NILE_ACTIONS,
     NILE_ZONE,
     NOBLE_COST,
     NOBLE_ZONE,
@@ -144,7 +144,7 @@ def price(view: Pharaon, seat: Seat, action: Action) -> float:
         return float(NOBLE_COST)
     if action.zone == ARTISAN_ZONE:
         return ARTISAN_COST + 0.5
-    cost = NILE[action.card].cost if action.card in NILE else ["", ""]
+    cost = NILE_ACTIONS[action.card].cost if action.card in NILE_ACTIONS else ["", ""]
     if action.zone == TOMB_ZONE:
         cost = TOMB_COST[view.players[seat].tomb + 1]
     return len(cost) + (view.strip_of(action.zone) not in cost) * 0.8
@@ -179,10 +179,10 @@ def artisan_value(view: Pharaon, card: str, worth: float) -> float:
 
 def nile_value(player: Player, action: Action, worth: float, taken: bool) -> float:
     """The discs that climb, and the resources unless they were taken already."""
-    numbers = [action.card] if action.card else list(NILE)
+    numbers = [action.card] if action.card else list(NILE_ACTIONS)
     values = []
     for each in numbers:
-        row = NILE[each]
+        row = NILE_ACTIONS[each]
         value = 0.0 if taken else worth * (sum(row.gain.values()) + JAR * row.jar)
         tracks = dict(player.tracks)
         for place, arrow in enumerate(row.arrows):

@@ -14,6 +14,7 @@ from senet.games.pharaon.gaining import (
     take_offering,
     take_step,
 )
+from senet.games.pharaon.paying import current
 from senet.games.pharaon.table import EMPTY, Pharaon
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
@@ -51,7 +52,7 @@ def receive_noble(g: Pharaon, seat: Seat, noble: str) -> None:
             if what == "influence_steps":
                 g.then(take_step, seat)
             elif what == "artisan_cards":
-                g.then(free_artisan, seat)
+                g.then(take_free_artisan, seat)
             elif what == "tomb_steps":
                 g.then(build_tomb, seat)
             elif what == "offering_tokens":
@@ -85,16 +86,7 @@ def refill_artisan(g: Pharaon, slot: int) -> None:
         g.tell("no_artisan_left")
 
 
-def free_artisan(g: Pharaon, seat: Seat) -> None:
-    """Nobles 23 and 24: take one artisan without paying. (PHAR-151)"""
-    if has_artisans(g):
-        g.ask(seat, FREE_ARTISAN, free_artisan_chosen)
-    else:
-        g.tell("no_artisan_left")
-
-
-def free_artisan_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    take_artisan(g, seat, choice[1])
+# -- which card ------------------------------------------------------------------------------------
 
 
 def has_nobles(g: Pharaon) -> bool:
@@ -105,32 +97,53 @@ def has_artisans(g: Pharaon) -> bool:
     return bool(g.artisan_deck) or any(g.artisans)
 
 
-def nobles_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
-    offered: list[Choice] = [("noble", card) for card in g.nobles if card]
-    return [*offered, ("noble", DECK)] if g.noble_deck else offered
+def offer_noble(g: Pharaon, seat: Seat) -> list[Choice]:
+    candidates: list[Choice] = [("noble", card) for card in [*g.nobles, DECK]]
+    return [choice for choice in candidates if not forbids_noble(g, seat, choice)]
 
 
 def forbids_noble(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """A face-up noble or, unless it is empty, the deck. (PHAR-088, PHAR-089)"""
     if choice[0] != "noble" or (choice[1] not in NOBLES and choice[1] != DECK):
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if choice[1] == DECK:
         return "" if g.noble_deck else "PHAR-089"
     return "" if choice[1] in g.nobles else "PHAR-088"
 
 
-def artisans_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
-    offered: list[Choice] = [("artisan", card) for card in g.artisans if card]
-    return [*offered, ("artisan", DECK)] if g.artisan_deck else offered
+def card_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """The noble or artisan of the action going on."""
+    current(g).card = choice[1]
+
+
+NOBLE: Final = Question("noble", offer_noble, forbids_noble)
+
+
+def take_free_artisan(g: Pharaon, seat: Seat) -> None:
+    """Nobles 23 and 24: take one artisan without paying. (PHAR-151)"""
+    if has_artisans(g):
+        g.ask(seat, FREE_ARTISAN, free_artisan_chosen)
+    else:
+        g.tell("no_artisan_left")
+
+
+def offer_artisan(g: Pharaon, seat: Seat) -> list[Choice]:
+    candidates: list[Choice] = [("artisan", card) for card in [*g.artisans, DECK]]
+    return [choice for choice in candidates if not forbids_artisan(g, seat, choice)]
 
 
 def forbids_artisan(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """A face-up artisan or, unless it is empty, the deck. (PHAR-095, PHAR-097)"""
     if choice[0] != "artisan" or (choice[1] not in ARTISANS and choice[1] != DECK):
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if choice[1] == DECK:
         return "" if g.artisan_deck else "PHAR-097"
     return "" if choice[1] in g.artisans else "PHAR-095"
 
 
-FREE_ARTISAN: Final = Question("free_artisan", artisans_to_take, forbids_artisan)
+def free_artisan_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    take_artisan(g, seat, choice[1])
+
+
+ARTISAN: Final = Question("artisan", offer_artisan, forbids_artisan)
+FREE_ARTISAN: Final = Question("free_artisan", offer_artisan, forbids_artisan)

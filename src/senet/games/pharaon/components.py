@@ -172,7 +172,7 @@ class NileAction:
     arrows: list[list[str]]  # each arrow: the tracks that it may be used on
 
 
-NILE: Final[dict[str, NileAction]] = {
+NILE_ACTIONS: Final[dict[str, NileAction]] = {
     str(row["no"]): NileAction(
         str(row["no"]),
         [colour for colour in COLOURS if colour in row["cost"]],

@@ -29,6 +29,10 @@ REWARD_GAIN: Final = "reward"
 START_GAIN: Final = "start"
 CHOSEN: Final = "chosen"  # what was told just before: a reward, or the Teacher
 
+BASICS: Final[list[Choice]] = [("take", colour) for colour in COLOURS]
+TAKEN_OFFERINGS: Final[list[Choice]] = [("offering", kind) for kind in [*OFFERINGS, BAG]]
+TRACKS: Final[list[Choice]] = [("track", colour) for colour in COLOURS]
+
 # -- resources -------------------------------------------------------------------------------------
 
 
@@ -57,27 +61,31 @@ def gain_all(g: Pharaon, seat: Seat, kinds: dict[str, int], source: str) -> None
         g.tell("lacked", seat, source, *lacking)
 
 
-def take_basic(g: Pharaon, seat: Seat) -> None:
+def ask_basic(g: Pharaon, seat: Seat) -> None:
     """Take one basic resource of choice, if the bank has any. (PHAR-162, PHAR-242)"""
     if g.basics_in_bank():
-        g.ask(seat, BASIC, basic_taken)
+        g.ask(seat, BASIC, basic_chosen)
 
 
-def basics(g: Pharaon, seat: Seat) -> list[Choice]:
-    return [("take", colour) for colour in COLOURS if g.bank[colour]]
+def offer_basic(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [choice for choice in BASICS if not forbids_basic(g, seat, choice)]
 
 
 def forbids_basic(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """Only kinds in the bank, and never silver. (PHAR-003, PHAR-242)"""
     if choice == ("take", "silver"):
         return "PHAR-003"
-    if choice[0] != "take" or choice[1] not in COLOURS:
-        return g.law(NOT_AN_ANSWER)
+    if choice not in BASICS:
+        return NOT_AN_ANSWER
     return "" if g.bank[choice[1]] else "PHAR-242"
 
 
-def basic_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
+def basic_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     gain(g, seat, choice[1], 1, CHOSEN)
+
+
+BASIC: Final = Question("basic", offer_basic, forbids_basic)
+TRAITOR_BASIC: Final = Question("traitor_basic", offer_basic, forbids_basic)
 
 
 # -- offering tokens -------------------------------------------------------------------------------
@@ -86,27 +94,28 @@ def basic_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
 def take_offering(g: Pharaon, seat: Seat) -> None:
     """One token of the bonus field, or one drawn from the bag. (PHAR-079, PHAR-163)"""
     if any(g.bonus) or g.can_draw_offering():
-        g.ask(seat, OFFERING, offering_taken)
+        g.ask(seat, OFFERING, offering_chosen)
     else:
         g.tell("no_offering", seat)
 
 
-def offerings_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
-    offered: list[Choice] = [("offering", kind) for kind in OFFERINGS if kind in g.bonus]
-    return [*offered, ("offering", BAG)] if g.can_draw_offering() else offered
+def offer_offering(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [choice for choice in TAKEN_OFFERINGS if not forbids_offering(g, seat, choice)]
 
 
 def forbids_offering(g: Pharaon, seat: Seat, choice: Choice) -> str:
-    verb, kind = choice
-    if verb != "offering" or (kind not in OFFERINGS and kind != BAG):
-        return g.law(NOT_AN_ANSWER)
-    if kind == BAG:
+    if choice not in TAKEN_OFFERINGS:
+        return NOT_AN_ANSWER
+    if choice[1] == BAG:
         return "" if g.can_draw_offering() else "PHAR-085"
-    return "" if kind in g.bonus else "PHAR-163"
+    return "" if choice[1] in g.bonus else "PHAR-163"
 
 
-def offering_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
+def offering_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     receive_offering(g, seat, choice[1])
+
+
+OFFERING: Final = Question("offering", offer_offering, forbids_offering)
 
 
 def receive_offering(g: Pharaon, seat: Seat, kind: str) -> None:
@@ -140,6 +149,28 @@ def counted(kinds: list[str]) -> list[str | int]:
     return [part for kind in OFFERINGS if kind in kinds for part in (kind, kinds.count(kind))]
 
 
+# -- nobles that can be used ------------------------------------------------------------------------
+
+
+def exhaust(g: Pharaon, seat: Seat, noble: str) -> None:
+    """A once-per-round noble is turned sideways until the end of the round. (PHAR-092)"""
+    g.players[seat].exhausted.append(noble)
+    g.tell("used", seat, noble)
+
+
+def offer_use(g: Pharaon, seat: Seat, noble: str, jar: str = "") -> list[Choice]:
+    return [PASS, ("use", noble)]
+
+
+def forbids_use(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str = "") -> str:
+    """Only the noble whose moment it is can be used now. (PHAR-055, PHAR-103)"""
+    if choice in (PASS, ("use", noble)):
+        return ""
+    return "PHAR-055" if choice[0] == "use" and choice[1] in NOBLES else NOT_AN_ANSWER
+
+
+USE: Final = Question("use", offer_use, forbids_use)
+
 # -- canopic jars ----------------------------------------------------------------------------------
 
 
@@ -167,11 +198,11 @@ def gain_jar(g: Pharaon, seat: Seat, jar: str) -> None:
     """A jar is opened and discarded; Diplomat, resources, Teacher, in this order.
     (PHAR-099, PHAR-103, PHAR-147)"""
     g.jar_discard.append(jar)
-    g.then(offer_diplomat, seat, jar)
-    g.then(offer_teacher, seat)
+    g.then(ask_diplomat, seat, jar)
+    g.then(ask_teacher, seat)
 
 
-def offer_diplomat(g: Pharaon, seat: Seat, jar: str) -> None:
+def ask_diplomat(g: Pharaon, seat: Seat, jar: str) -> None:
     """The owner of a ready Diplomat may take any three basic resources instead. (PHAR-146)"""
     if g.players[seat].is_ready(DIPLOMAT) and g.basics_in_bank():
         g.ask(seat, USE, diplomat_answered, DIPLOMAT, jar)
@@ -189,22 +220,20 @@ def diplomat_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: s
     taken = min(DIPLOMAT_TAKES, g.basics_in_bank())
     if taken < DIPLOMAT_TAKES:
         g.tell("lacked", seat, noble, ANY_KIND, DIPLOMAT_TAKES - taken)
-    g.then(diplomat_takes, seat, taken, COLOURS[0])
+    g.then(ask_ordered_basic, seat, taken, COLOURS[0])
 
 
-def diplomat_takes(g: Pharaon, seat: Seat, left: int, least: str) -> None:
+def ask_ordered_basic(g: Pharaon, seat: Seat, left: int, least: str) -> None:
     """Any kinds, one token at a time in colour order without going back. (PHAR-146, PHAR-249, PHAR-252)"""
     if left:
-        g.ask(seat, ORDERED_BASIC, diplomat_took, left, least)
+        g.ask(seat, ORDERED_BASIC, ordered_basic_chosen, left, least)
 
 
-def ordered_basics(g: Pharaon, seat: Seat, left: int, least: str) -> list[Choice]:
-    return [
-        ("take", colour) for colour in COLOURS if not forbids_ordered(g, seat, ("take", colour), left, least)
-    ]
+def offer_ordered_basic(g: Pharaon, seat: Seat, left: int, least: str) -> list[Choice]:
+    return [choice for choice in BASICS if not forbids_ordered_basic(g, seat, choice, left, least)]
 
 
-def forbids_ordered(g: Pharaon, seat: Seat, choice: Choice, left: int, least: str) -> str:
+def forbids_ordered_basic(g: Pharaon, seat: Seat, choice: Choice, left: int, least: str) -> str:
     rule = forbids_basic(g, seat, choice)
     if rule:
         return rule
@@ -214,9 +243,12 @@ def forbids_ordered(g: Pharaon, seat: Seat, choice: Choice, left: int, least: st
     return "" if sum([g.bank[colour] for colour in COLOURS[start:]]) >= left else "PHAR-248"
 
 
-def diplomat_took(g: Pharaon, seat: Seat, choice: Choice, left: int, least: str) -> None:
+def ordered_basic_chosen(g: Pharaon, seat: Seat, choice: Choice, left: int, least: str) -> None:
     gain(g, seat, choice[1], 1, DIPLOMAT)
-    g.then(diplomat_takes, seat, left - 1, choice[1])
+    g.then(ask_ordered_basic, seat, left - 1, choice[1])
+
+
+ORDERED_BASIC: Final = Question("ordered_basic", offer_ordered_basic, forbids_ordered_basic)
 
 
 def open_jar(g: Pharaon, seat: Seat, jar: str) -> None:
@@ -228,7 +260,7 @@ def open_jar(g: Pharaon, seat: Seat, jar: str) -> None:
     gain_all(g, seat, counts, JAR_GAIN)
 
 
-def offer_teacher(g: Pharaon, seat: Seat) -> None:
+def ask_teacher(g: Pharaon, seat: Seat) -> None:
     """The owner of a ready Teacher may take one extra basic resource. (PHAR-144)"""
     if g.players[seat].is_ready(TEACHER) and g.basics_in_bank():
         g.ask(seat, USE, teacher_answered, TEACHER, "")
@@ -239,24 +271,7 @@ def teacher_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: st
         g.tell("declined", seat, noble)
     else:
         exhaust(g, seat, noble)
-        g.then(take_basic, seat)
-
-
-def exhaust(g: Pharaon, seat: Seat, noble: str) -> None:
-    """A once-per-round noble is turned sideways until the end of the round. (PHAR-092)"""
-    g.players[seat].exhausted.append(noble)
-    g.tell("used", seat, noble)
-
-
-def use_or_not(g: Pharaon, seat: Seat, noble: str, jar: str = "") -> list[Choice]:
-    return [PASS, ("use", noble)]
-
-
-def forbids_use(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str = "") -> str:
-    """Only the noble whose moment it is can be used now. (PHAR-055, PHAR-103)"""
-    if choice in (PASS, ("use", noble)):
-        return ""
-    return "PHAR-055" if choice[0] == "use" and choice[1] in NOBLES else g.law(NOT_AN_ANSWER)
+        g.then(ask_basic, seat)
 
 
 # -- influence and tomb ----------------------------------------------------------------------------
@@ -265,26 +280,28 @@ def forbids_use(g: Pharaon, seat: Seat, choice: Choice, noble: str, jar: str = "
 def take_step(g: Pharaon, seat: Seat) -> None:
     """One influence step on a track of choice; lost if all discs are on the top step.
     (PHAR-093, PHAR-153)"""
-    if tracks_to_climb(g, seat):
-        g.ask(seat, STEP, step_taken)
+    if offer_step(g, seat):
+        g.ask(seat, STEP, step_chosen)
     else:
         g.tell("steps_lost", seat, 1)
 
 
-def tracks_to_climb(g: Pharaon, seat: Seat) -> list[Choice]:
-    tracks = g.players[seat].tracks
-    return [("track", colour) for colour in COLOURS if tracks[colour] < TOP_STEP]
+def offer_step(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [choice for choice in TRACKS if not forbids_step(g, seat, choice)]
 
 
 def forbids_step(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """A disc cannot go beyond step 3. (PHAR-108)"""
-    if choice[0] != "track" or choice[1] not in COLOURS:
-        return g.law(NOT_AN_ANSWER)
+    if choice not in TRACKS:
+        return NOT_AN_ANSWER
     return "" if g.players[seat].tracks[choice[1]] < TOP_STEP else "PHAR-108"
 
 
-def step_taken(g: Pharaon, seat: Seat, choice: Choice) -> None:
+def step_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     climb(g, seat, choice[1])
+
+
+STEP: Final = Question("step", offer_step, forbids_step)
 
 
 def climb(g: Pharaon, seat: Seat, colour: str) -> None:
@@ -312,10 +329,3 @@ def succession(g: Pharaon, seat: Seat) -> None:
     if g.pharaoh == NOBODY and g.may_succeed(seat):
         g.pharaoh = seat
         g.tell("succession", seat)
-
-
-BASIC: Final = Question("basic", basics, forbids_basic)
-OFFERING: Final = Question("offering", offerings_to_take, forbids_offering)
-ORDERED_BASIC: Final = Question("ordered_basic", ordered_basics, forbids_ordered)
-USE: Final = Question("use", use_or_not, forbids_use)
-STEP: Final = Question("step", tracks_to_climb, forbids_step)

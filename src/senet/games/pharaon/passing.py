@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from senet.games.pharaon.components import GENERAL, GENERAL_TOKEN, JARS, PYRAMID, SILVER
-from senet.games.pharaon.gaining import REWARD_GAIN, USE, gain, gain_jar, take_basic, take_offering
+from senet.games.pharaon.gaining import REWARD_GAIN, USE, ask_basic, gain, gain_jar, take_offering
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
@@ -15,7 +15,9 @@ BASIC_REWARD: Final = "basic"
 SILVER_REWARD: Final = "silver"
 OFFERING_REWARD: Final = "offering"
 TOKEN_REWARD: Final = "first_player"
-REWARDS: Final[list[str]] = [BASIC_REWARD, TOKEN_REWARD, SILVER_REWARD, OFFERING_REWARD]
+REWARDS: Final[list[Choice]] = [
+    ("reward", reward) for reward in (BASIC_REWARD, TOKEN_REWARD, SILVER_REWARD, OFFERING_REWARD)
+]
 
 
 def pass_round(g: Pharaon, seat: Seat) -> None:
@@ -23,9 +25,9 @@ def pass_round(g: Pharaon, seat: Seat) -> None:
     to pass only takes a jar. (PHAR-154 to PHAR-158, PHAR-165)"""
     leave_round(g, seat)
     if g.jars:
-        g.then(choose_jar, seat)
+        g.then(ask_jar, seat)
     if not g.all_passed() and GENERAL in g.players[seat].nobles:
-        g.then(offer_general, seat)
+        g.then(ask_general, seat)
 
 
 def leave_round(g: Pharaon, seat: Seat) -> None:
@@ -38,18 +40,18 @@ def leave_round(g: Pharaon, seat: Seat) -> None:
     g.tell("passed", seat, player.row, player.space)
 
 
-def choose_jar(g: Pharaon, seat: Seat) -> None:
+def ask_jar(g: Pharaon, seat: Seat) -> None:
     """One of the face-up jars, own choice. (PHAR-100, PHAR-156)"""
     g.ask(seat, JAR, jar_chosen)
 
 
-def jars_to_take(g: Pharaon, seat: Seat) -> list[Choice]:
+def offer_jar(g: Pharaon, seat: Seat) -> list[Choice]:
     return [("jar", jar) for jar in g.jars]
 
 
 def forbids_jar(g: Pharaon, seat: Seat, choice: Choice) -> str:
     if choice[0] != "jar" or choice[1] not in JARS:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     return "" if choice[1] in g.jars else "PHAR-100"
 
 
@@ -59,7 +61,10 @@ def jar_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     g.then(gain_jar, seat, choice[1])
 
 
-def offer_general(g: Pharaon, seat: Seat) -> None:
+JAR: Final = Question("jar", offer_jar, forbids_jar)
+
+
+def ask_general(g: Pharaon, seat: Seat) -> None:
     """The General may advance the cylinder at once, after the jar. (PHAR-122 to PHAR-124)"""
     g.ask(seat, USE, general_answered, GENERAL)
 
@@ -89,30 +94,45 @@ def advance_cylinder(g: Pharaon, seat: Seat) -> None:
     if player.space < len(PYRAMID[player.row]):
         player.space += 1
         g.tell("advanced", seat, player.row, player.space)
-        g.then(choose_reward, seat)
+        g.then(ask_reward, seat)
     else:
         g.tell("stayed", seat)
 
 
-def choose_reward(g: Pharaon, seat: Seat) -> None:
+def ask_reward(g: Pharaon, seat: Seat) -> None:
     """The reward of the space reached or of one further left. (PHAR-160, PHAR-164)"""
-    if rewards(g, seat):
+    if offer_reward(g, seat):
         g.ask(seat, REWARD, reward_chosen)
     else:
         g.tell("no_reward", seat)
 
 
-def rewards(g: Pharaon, seat: Seat) -> list[Choice]:
-    return [("reward", reward) for reward in REWARDS if not forbids_reward(g, seat, ("reward", reward))]
+def offer_reward(g: Pharaon, seat: Seat) -> list[Choice]:
+    return [choice for choice in REWARDS if not forbids_reward(g, seat, choice)]
 
 
 def forbids_reward(g: Pharaon, seat: Seat, choice: Choice) -> str:
-    if choice[0] != "reward" or choice[1] not in REWARDS:
-        return g.law(NOT_AN_ANSWER)
+    if choice not in REWARDS:
+        return NOT_AN_ANSWER
     player = g.players[seat]
     if choice[1] not in PYRAMID[player.row][: player.space]:
         return "PHAR-160"
     return "" if can_supply(g, choice[1]) else "PHAR-164"
+
+
+def reward_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """(PHAR-161 to PHAR-163)"""
+    if choice[1] == BASIC_REWARD:
+        g.then(ask_basic, seat)
+    elif choice[1] == SILVER_REWARD:
+        gain(g, seat, SILVER, 1, REWARD_GAIN)
+    elif choice[1] == OFFERING_REWARD:
+        g.then(take_offering, seat)
+    else:
+        take_first_player_token(g, seat)
+
+
+REWARD: Final = Question("reward", offer_reward, forbids_reward)
 
 
 def can_supply(g: Pharaon, reward: str) -> bool:
@@ -124,18 +144,6 @@ def can_supply(g: Pharaon, reward: str) -> bool:
     return reward == TOKEN_REWARD or any(g.bonus) or g.can_draw_offering()
 
 
-def reward_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    """(PHAR-161 to PHAR-163)"""
-    if choice[1] == BASIC_REWARD:
-        g.then(take_basic, seat)
-    elif choice[1] == SILVER_REWARD:
-        gain(g, seat, SILVER, 1, REWARD_GAIN)
-    elif choice[1] == OFFERING_REWARD:
-        g.then(take_offering, seat)
-    else:
-        take_first_player_token(g, seat)
-
-
 def take_first_player_token(g: Pharaon, seat: Seat) -> None:
     """Its holder at the end of the round starts the next one; the running round keeps its order.
     (PHAR-054, PHAR-161)"""
@@ -144,7 +152,3 @@ def take_first_player_token(g: Pharaon, seat: Seat) -> None:
     else:
         g.tell("first_player", seat, g.first_player)
         g.first_player = seat
-
-
-JAR: Final = Question("jar", jars_to_take, forbids_jar)
-REWARD: Final = Question("reward", rewards, forbids_reward)

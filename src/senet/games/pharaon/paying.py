@@ -22,7 +22,7 @@ from senet.games.pharaon.components import (
     JOKER_OF,
     JUDGE,
     JUDGE_ENTRY,
-    NILE,
+    NILE_ACTIONS,
     NILE_ZONE,
     NOBLE_COST,
     NOBLE_ZONE,
@@ -45,7 +45,7 @@ from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 Purse = tuple[list[int], list[list[int]]]  # tokens by colour, and what stands for what by Scribes
 
 ANY: Final = "any"  # a unit of the Judge's cost: its colour does not matter
-BONUS: Final = "bonus"  # some bonus token, whichever
+SOME_BONUS: Final = "bonus"  # some bonus token, whichever
 
 # -- what a supply can cover -----------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ def covers_swapping(left: list[int], wild: int, bill: list[int], at: int, swaps:
 # -- bills -----------------------------------------------------------------------------------------
 
 NILE_COST: Final[dict[str, list[int]]] = {
-    number: [COLOUR_INDEX[colour] for colour in action.cost] for number, action in NILE.items()
+    number: [COLOUR_INDEX[colour] for colour in action.cost] for number, action in NILE_ACTIONS.items()
 }
 TOMB_COSTS: Final[list[list[int]]] = [[COLOUR_INDEX[colour] for colour in cost] for cost in TOMB_COST]
 ONE_OF_EACH: Final[list[int]] = list(range(len(COLOURS)))
@@ -193,27 +193,25 @@ def covers_bill(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str, purse:
 
 def pay(g: Pharaon, seat: Seat) -> None:
     """The entry token, the kind where the payer has a choice, then unit by unit. (PHAR-250)"""
-    g.then(pay_entry, seat)
-    g.then(choose_kind, seat)
-    g.then(pay_unit, seat)
+    g.then(ask_entry, seat)
+    g.then(ask_kind, seat)
+    g.then(ask_unit, seat)
 
 
-def pay_entry(g: Pharaon, seat: Seat) -> None:
+def ask_entry(g: Pharaon, seat: Seat) -> None:
     """One token with the colour of the strip. (PHAR-056, PHAR-251)"""
     g.ask(seat, ENTRY, entry_paid)
 
 
-def entry_tokens(g: Pharaon, seat: Seat) -> list[Choice]:
-    action, player = current(g), g.players[seat]
-    if judges_entry(g, seat, action.zone):
-        kinds = judge_kinds(action.zone)
-        return [("entry", kind) for kind in kinds if not forbids_entry(g, seat, ("entry", kind))]
-    if not enters_with_any(player, action.zone):
-        kinds = kinds_for(player, action.zone, g.strip_of(action.zone))
-        return [("entry", kind) for kind in kinds if not forbids_entry(g, seat, ("entry", kind))]
-    candidates = [
-        ("entry", f"{kind}.{colour}") for kind in TOKENS if player.supply[kind] for colour in COLOURS
-    ]
+def offer_entry(g: Pharaon, seat: Seat) -> list[Choice]:
+    zone, player = current(g).zone, g.players[seat]
+    if enters_with_any(player, zone):
+        nouns = [f"{kind}.{colour}" for kind in TOKENS if player.supply[kind] for colour in COLOURS]
+    elif judges_entry(g, seat, zone):
+        nouns = judge_kinds(zone)
+    else:
+        nouns = kinds_for(player, zone, g.strip_of(zone))
+    candidates: list[Choice] = [("entry", noun) for noun in nouns]
     return [choice for choice in candidates if not forbids_entry(g, seat, choice)]
 
 
@@ -224,7 +222,7 @@ def forbids_entry(g: Pharaon, seat: Seat, choice: Choice) -> str:
     any_entry = enters_with_any(player, action.zone)
     kind, _, declared = choice[1].partition(".")
     if choice[0] != "entry" or kind not in TOKENS or bool(declared) != any_entry:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if player.supply[kind] == 0:
         return "PHAR-074"
     if kind in POINT_TOKENS:
@@ -237,6 +235,28 @@ def forbids_entry(g: Pharaon, seat: Seat, choice: Choice) -> str:
     if colour not in COLOURS or kind not in kinds_for(player, action.zone, colour):
         return "PHAR-138" if any_entry else "PHAR-058"
     return "" if can_finish(g, seat, kind, colour) else "PHAR-051"
+
+
+def entry_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    """The token is laid on the leftmost free space; into a full zone a noble leads, and the token
+    goes to the bank or the discard pile. (PHAR-056, PHAR-128 to PHAR-130)"""
+    action = current(g)
+    kind, _, declared = choice[1].partition(".")
+    strip = g.strip_of(action.zone)
+    action.entry = kind
+    action.declared = "" if judges_entry(g, seat, action.zone) else declared or strip
+    if g.is_open(strip):
+        g.players[seat].supply[kind] -= 1
+        g.wheel[strip].append(kind)
+        g.tell("entered", seat, action.zone, kind, action.declared, strip)
+    else:
+        spend(g, seat, kind)
+        g.players[seat].exhausted.append(FULL_ENTRY[action.zone])
+        g.tell("entered_full", seat, action.zone, kind, action.declared, FULL_ENTRY[action.zone])
+    action.due = cost_due(g, seat)
+
+
+ENTRY: Final = Question("entry", offer_entry, forbids_entry)
 
 
 def judges_entry(g: Pharaon, seat: Seat, zone: str) -> bool:
@@ -287,25 +307,6 @@ def without(player: Player, zone: str, kind: str) -> tuple[list[int], int]:
     return held, wild
 
 
-def entry_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    """The token is laid on the leftmost free space; into a full zone a noble leads, and the token
-    goes to the bank or the discard pile. (PHAR-056, PHAR-128 to PHAR-130)"""
-    action = current(g)
-    kind, _, declared = choice[1].partition(".")
-    strip = g.strip_of(action.zone)
-    action.entry = kind
-    action.declared = "" if judges_entry(g, seat, action.zone) else declared or strip
-    if g.is_open(strip):
-        g.players[seat].supply[kind] -= 1
-        g.wheel[strip].append(kind)
-        g.tell("entered", seat, action.zone, kind, action.declared, strip)
-    else:
-        spend(g, seat, kind)
-        g.players[seat].exhausted.append(FULL_ENTRY[action.zone])
-        g.tell("entered_full", seat, action.zone, kind, action.declared, FULL_ENTRY[action.zone])
-    action.due = cost_due(g, seat)
-
-
 def cost_due(g: Pharaon, seat: Seat) -> list[str]:
     """What is left to pay after the entry; [] where a kind must be chosen first, or nothing is due.
     (PHAR-064, PHAR-066, PHAR-078, PHAR-126)"""
@@ -321,25 +322,33 @@ def cost_due(g: Pharaon, seat: Seat) -> list[str]:
 # -- the kind --------------------------------------------------------------------------------------
 
 
-def choose_kind(g: Pharaon, seat: Seat) -> None:
+def ask_kind(g: Pharaon, seat: Seat) -> None:
     """Artisans, and offerings with the bonus, cost tokens of one kind: which? (PHAR-065, PHAR-250)"""
     if same_kind_cost(current(g).zone, current(g).bonus) > OFFERING_COST:
         g.ask(seat, KIND, kind_chosen)
 
 
-def kinds_of_cost(g: Pharaon, seat: Seat) -> list[Choice]:
-    kinds: list[Choice] = [("kind", colour) for colour in COLOURS]
-    return [choice for choice in kinds if not forbids_kind(g, seat, choice)]
+def offer_kind(g: Pharaon, seat: Seat) -> list[Choice]:
+    candidates: list[Choice] = [("kind", colour) for colour in COLOURS]
+    return [choice for choice in candidates if not forbids_kind(g, seat, choice)]
 
 
 def forbids_kind(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """The supply must cover the cost in that kind. (PHAR-069, PHAR-094)"""
     if choice[0] != "kind" or choice[1] not in COLOURS:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     action, player = current(g), g.players[seat]
     bill = [COLOUR_INDEX[choice[1]]] * units_of(action, choice[1])
     payable = covers(tokens_by_colour(player), jokers(player, action.zone), bill, partners(player))
     return "" if payable else "PHAR-069"
+
+
+def kind_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    action = current(g)
+    action.due = [choice[1]] * units_of(action, choice[1])
+
+
+KIND: Final = Question("kind", offer_kind, forbids_kind)
 
 
 def can_buy_bonus(g: Pharaon, seat: Seat) -> bool:
@@ -347,7 +356,7 @@ def can_buy_bonus(g: Pharaon, seat: Seat) -> bool:
     (PHAR-075, PHAR-077, PHAR-078, PHAR-259)"""
     action, player = current(g), g.players[seat]
     if not action.entry:
-        return is_payable(g, seat, OFFERING_ZONE, "", BONUS)
+        return is_payable(g, seat, OFFERING_ZONE, "", SOME_BONUS)
     held, wild, swaps = tokens_by_colour(player), jokers(player, action.zone), partners(player)
     for colour in range(len(COLOURS)):
         units = BONUS_COST - (COLOURS[colour] == action.declared)
@@ -361,21 +370,16 @@ def units_of(action: Action, kind: str) -> int:
     return same_kind_cost(action.zone, action.bonus) - (kind == action.declared)
 
 
-def kind_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    action = current(g)
-    action.due = [choice[1]] * units_of(action, choice[1])
-
-
 # -- the units -------------------------------------------------------------------------------------
 
 
-def pay_unit(g: Pharaon, seat: Seat) -> None:
+def ask_unit(g: Pharaon, seat: Seat) -> None:
     """Pay the next unit of the action cost, until nothing is due. (PHAR-067, PHAR-252, PHAR-253)"""
     if current(g).due:
         g.ask(seat, UNIT, unit_paid)
 
 
-def unit_tokens(g: Pharaon, seat: Seat) -> list[Choice]:
+def offer_unit(g: Pharaon, seat: Seat) -> list[Choice]:
     action, supply = current(g), g.players[seat].supply
     order = unit_order(g, seat)
     if not pays_one_kind(action):
@@ -393,33 +397,11 @@ def unit_tokens(g: Pharaon, seat: Seat) -> list[Choice]:
     return offered
 
 
-def pays_one_kind(action: Action) -> bool:
-    """All units have one colour (or none matters), so their order is fixed. (PHAR-252, PHAR-253)"""
-    return action.due[0] == ANY or same_kind_cost(action.zone, action.bonus) > 0
-
-
-def unit_order(g: Pharaon, seat: Seat) -> list[str]:
-    """The kinds that can pay the next unit, in their order, whether or not they are in the supply."""
-    action = current(g)
-    if action.due[0] == ANY:
-        return judge_kinds(action.zone)
-    return kinds_for(g.players[seat], action.zone, action.due[0])
-
-
-def can_pay_rest(g: Pharaon, seat: Seat, kind: str) -> bool:
-    """Whether the other units can still be paid after `kind` has paid this one. (PHAR-248)"""
-    action, player = current(g), g.players[seat]
-    if len(action.due) == 1:
-        return True
-    held, wild = without(player, action.zone, kind)
-    return covers(held, wild, [COLOUR_INDEX[colour] for colour in action.due[1:]], partners(player))
-
-
 def forbids_unit(g: Pharaon, seat: Seat, choice: Choice) -> str:
     """The rule that keeps a token from paying the next unit."""
     action, player, kind = current(g), g.players[seat], choice[1]
     if choice[0] != "pay" or kind not in TOKENS:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if player.supply[kind] == 0:
         return "PHAR-074"
     if kind in POINT_TOKENS:
@@ -445,7 +427,32 @@ def unit_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
     action.last = choice[1] if pays_one_kind(action) else ""
     g.tell("paid", seat, choice[1], action.due.pop(0))
     if action.due:
-        g.then(pay_unit, seat)
+        g.then(ask_unit, seat)
+
+
+UNIT: Final = Question("unit", offer_unit, forbids_unit)
+
+
+def pays_one_kind(action: Action) -> bool:
+    """All units have one colour (or none matters), so their order is fixed. (PHAR-252, PHAR-253)"""
+    return action.due[0] == ANY or same_kind_cost(action.zone, action.bonus) > 0
+
+
+def unit_order(g: Pharaon, seat: Seat) -> list[str]:
+    """The kinds that can pay the next unit, in their order, whether or not they are in the supply."""
+    action = current(g)
+    if action.due[0] == ANY:
+        return judge_kinds(action.zone)
+    return kinds_for(g.players[seat], action.zone, action.due[0])
+
+
+def can_pay_rest(g: Pharaon, seat: Seat, kind: str) -> bool:
+    """Whether the other units can still be paid after `kind` has paid this one. (PHAR-248)"""
+    action, player = current(g), g.players[seat]
+    if len(action.due) == 1:
+        return True
+    held, wild = without(player, action.zone, kind)
+    return covers(held, wild, [COLOUR_INDEX[colour] for colour in action.due[1:]], partners(player))
 
 
 def spend(g: Pharaon, seat: Seat, kind: str) -> None:
@@ -461,8 +468,3 @@ def current(g: Pharaon) -> Action:
     action = g.action
     assert action is not None
     return action
-
-
-ENTRY: Final = Question("entry", entry_tokens, forbids_entry)
-KIND: Final = Question("kind", kinds_of_cost, forbids_kind)
-UNIT: Final = Question("unit", unit_tokens, forbids_unit)

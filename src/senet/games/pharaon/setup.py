@@ -34,7 +34,7 @@ from senet.games.pharaon.components import (
     ZONES,
 )
 from senet.games.pharaon.gaining import START_GAIN, gain
-from senet.games.pharaon.passing import choose_jar
+from senet.games.pharaon.passing import ask_jar
 from senet.games.pharaon.table import EMPTY, HUMAN, NOBODY, TRAITOR, Pharaon, Traitor, new_player
 from senet.games.pharaon.traitor import form_pile, his
 from senet.games.pharaon.turn import block_spaces, lay_out_jars, play_round, refill_offerings
@@ -143,7 +143,7 @@ def lay_out_traitor(g: Pharaon, dark_boards: int) -> None:
     and one token of each kind on their start spaces. (PHAR-201, PHAR-203, PHAR-204, PHAR-264)"""
     traitor = his(g)
     if g.holds(CHOSEN_BOARDS):
-        g.then(turn_dark, dark_boards, 0)
+        g.then(ask_dark_board, dark_boards, 0)
         dark_boards = 0
     boards, kinds, places = list(BOARDS), list(COLOURS), list(range(len(BOARDS)))
     dark = [g.draw(places) for _ in range(dark_boards)]
@@ -158,32 +158,36 @@ def lay_out_traitor(g: Pharaon, dark_boards: int) -> None:
         g.tell("board_darkened", place + 1)
 
 
-def turn_dark(g: Pharaon, left: int, last: int) -> None:
+def ask_dark_board(g: Pharaon, left: int, last: int) -> None:
     """The player turns boards to the dark side, from left to right. (PHAR-264)"""
     if left:
-        g.ask(HUMAN, DARK_BOARD, board_turned, left, last)
+        g.ask(HUMAN, DARK_BOARD, dark_board_chosen, left, last)
 
 
-def boards_to_turn(g: Pharaon, seat: Seat, left: int, last: int) -> list[Choice]:
-    return [("board", str(place)) for place in range(last + 1, len(BOARDS) - left + 2)]
+def offer_dark_board(g: Pharaon, seat: Seat, left: int, last: int) -> list[Choice]:
+    candidates: list[Choice] = [("board", str(place + 1)) for place in range(len(BOARDS))]
+    return [choice for choice in candidates if not forbids_dark_board(g, seat, choice, left, last)]
 
 
-def forbids_turning(g: Pharaon, seat: Seat, choice: Choice, left: int, last: int) -> str:
+def forbids_dark_board(g: Pharaon, seat: Seat, choice: Choice, left: int, last: int) -> str:
     """Each board once, from left to right, and so many that the number is reached. (PHAR-248, PHAR-264)"""
     place = number(choice[1])
     if choice[0] != "board" or choice[1] != str(place) or not 1 <= place <= len(BOARDS):
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if place <= last:
         return "PHAR-264"
     return "" if place <= len(BOARDS) - left + 1 else "PHAR-248"
 
 
-def board_turned(g: Pharaon, seat: Seat, choice: Choice, left: int, last: int) -> None:
+def dark_board_chosen(g: Pharaon, seat: Seat, choice: Choice, left: int, last: int) -> None:
     place = number(choice[1])
     traitor = his(g)
     traitor.boards[place - 1] = (traitor.boards[place - 1][0], DARK)
     g.tell("board_darkened", place)
-    g.then(turn_dark, left - 1, place)
+    g.then(ask_dark_board, left - 1, place)
+
+
+DARK_BOARD: Final = Question("dark_board", offer_dark_board, forbids_dark_board)
 
 
 def players_start(g: Pharaon) -> None:
@@ -199,7 +203,7 @@ def players_start(g: Pharaon) -> None:
 def player_starts(g: Pharaon, seat: Seat) -> None:
     """A jar, 2 silver, one of two nobles: completely, before the next player. (PHAR-036, PHAR-041)"""
     g.tell("starts", seat)
-    g.then(choose_jar, seat)
+    g.then(ask_jar, seat)
     g.then(gain, seat, SILVER, START_SILVER, START_GAIN)
     if not g.beginners[seat]:
         g.then(draw_nobles, seat)
@@ -211,20 +215,20 @@ def draw_nobles(g: Pharaon, seat: Seat) -> None:
     player.drawn = [g.draw(g.noble_deck) for _ in range(NOBLES_DRAWN)]
     g.tell("drew_secretly", seat, len(player.drawn))
     g.whisper(seat, "drew_nobles", seat, *player.drawn)
-    g.ask(seat, KEEP, noble_kept)
+    g.ask(seat, KEEP_NOBLE, kept_noble_chosen)
 
 
-def nobles_to_keep(g: Pharaon, seat: Seat) -> list[Choice]:
+def offer_kept_noble(g: Pharaon, seat: Seat) -> list[Choice]:
     return [("noble", noble) for noble in g.players[seat].drawn]
 
 
-def forbids_keeping(g: Pharaon, seat: Seat, choice: Choice) -> str:
+def forbids_kept_noble(g: Pharaon, seat: Seat, choice: Choice) -> str:
     if choice[0] != "noble" or choice[1] not in NOBLES:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     return "" if choice[1] in g.players[seat].drawn else "PHAR-036"
 
 
-def noble_kept(g: Pharaon, seat: Seat, choice: Choice) -> None:
+def kept_noble_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     """The kept noble is laid face up, the other set aside face down; in the solo game it is the
     Traitor's. (PHAR-037, PHAR-039, PHAR-040, PHAR-205)"""
     player = g.players[seat]
@@ -236,6 +240,9 @@ def noble_kept(g: Pharaon, seat: Seat, choice: Choice) -> None:
         g.players[TRAITOR].nobles.append(player.aside.pop())
         g.tell("received_noble", TRAITOR, HUMAN, g.players[TRAITOR].nobles[0])
     receive_noble(g, seat, choice[1])
+
+
+KEEP_NOBLE: Final = Question("keep_noble", offer_kept_noble, forbids_kept_noble)
 
 
 def finish_setup(g: Pharaon) -> None:
@@ -253,7 +260,3 @@ def finish_setup(g: Pharaon) -> None:
     if g.traitor is not None:
         g.then(form_pile)
     g.then(play_round)
-
-
-DARK_BOARD: Final = Question("dark_board", boards_to_turn, forbids_turning)
-KEEP: Final = Question("keep_noble", nobles_to_keep, forbids_keeping)

@@ -54,7 +54,7 @@ class Player:
     drawn: list[str]  # secret: the nobles drawn in setup, until one is kept
     aside: list[str]  # secret: the noble set aside in setup
 
-    def clone(self) -> Player:
+    def clone(self) -> Player:  # by position, as in the other records: names would cost half as much again
         return Player(
             self.supply.copy(),
             self.nobles[:],
@@ -251,7 +251,7 @@ class Pharaon(Game):
         return "PHAR-044" if case == NOT_ASKED else "PHAR-249"
 
     def holds(self, ruling: str) -> bool:
-        """Whether a doubtful rule is read in this way. (PHAR-257 to PHAR-264)"""
+        """Whether a ruling holds in this game. (PHAR-257 to PHAR-264)"""
         return ruling in self.rulings
 
     # -- questions about the board -------------------------------------------------------------
@@ -323,7 +323,23 @@ class Pharaon(Game):
 
 
 def new_player() -> Player:
-    return Player(dict.fromkeys(TOKENS, 0), [], [], [], dict.fromkeys(COLOURS, 0), 0, 0, 0, False, [], [])
+    return Player(
+        supply=dict.fromkeys(TOKENS, 0),
+        nobles=[],
+        exhausted=[],
+        artisans=[],
+        tracks=dict.fromkeys(COLOURS, 0),
+        tomb=0,
+        row=0,
+        space=0,
+        passed=False,
+        drawn=[],
+        aside=[],
+    )
+
+
+def new_action(zone: str) -> Action:
+    return Action(zone=zone, card="", bonus="", arrows=[], entry="", declared="", due=[], last="")
 
 
 def shuffled(things: list[str], pick: Callable[[int], int]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Telling Pharaon: prompts, choices and stories as messages; the sentences stand in `languages/*.ftl`.
+"""Telling Pharaon: prompts, choices and stories as messages; the sentences are in `languages/*.ftl`.
 
 Stories are told in the present tense and with the player as their subject, so that Polish and Czech
 need neither the gender nor the cases of anybody's name.
@@ -23,7 +23,7 @@ from senet.games.pharaon.components import (
     JARS,
     JUDGE,
     JUDGE_ENTRY,
-    NILE,
+    NILE_ACTIONS,
     NOBLE_ZONE,
     NOBLES,
     PYRAMID,
@@ -34,7 +34,6 @@ from senet.games.pharaon.table import NOBODY, Action, Pharaon
 from senet.games.pharaon.telling_stories import (
     ANY,
     STORY_RULES,
-    Arguments,
     colour,
     contents,
     counted,
@@ -43,12 +42,18 @@ from senet.games.pharaon.telling_stories import (
     story,
 )
 from senet.kernel.game import PASS, Choice, Decision, Seat
-from senet.kernel.telling import Message, Name, asking
+from senet.kernel.telling import (
+    Arguments,
+    Message,
+    Name,
+    Wording,
+    plain_choice,
+    prompt_message,
+    wording,
+)
 
 LANGUAGES: Final[list[str]] = DATA["meta"]["languages"]
 __all__ = ["CARDS", "NAMES", "STORY_RULES", "choice", "prompt", "story"]
-
-NOTHING: Final = "none"
 
 # -- names -----------------------------------------------------------------------------------------
 
@@ -90,10 +95,6 @@ CARDS: Final[tuple[str, ...]] = (*NOBLES, *ARTISANS)
 # -- prompts ---------------------------------------------------------------------------------------
 
 
-def prompt(view: Pharaon) -> Message:
-    return asking(view, PROMPTS)
-
-
 def current(view: Pharaon) -> Action:
     action = view.action
     assert action is not None
@@ -114,7 +115,7 @@ def bonus_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     return {"moment": "after" if declared else "before", "colour": Message(f"all-{declared or COLOURS[0]}")}
 
 
-def dark_board_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
+def left_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     return {"left": decision.args[0]}
 
 
@@ -136,11 +137,7 @@ def other_kind_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
 def arrow_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     number = decision.args[0]
     assert isinstance(number, int)
-    return {"number": number + 1, "count": len(NILE[current(view).card].arrows)}
-
-
-def ordered_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
-    return {"left": decision.args[0]}
+    return {"number": number + 1, "count": len(NILE_ACTIONS[current(view).card].arrows)}
 
 
 def reward_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
@@ -184,26 +181,32 @@ def unit_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     }
 
 
-def wheel_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
+def wheel_token_gaps(view: Pharaon, seat: Seat, decision: Decision) -> Arguments:
     return {"jar": contents(str(decision.args[0]))}
 
 
-PROMPTS: Final[dict[str, Callable[[Pharaon, Seat, Decision], Arguments]]] = {
-    "main": main_gaps,
-    "bonus": bonus_gaps,
-    "dark_board": dark_board_gaps,
-    "jar": jar_gaps,
-    "give": noble_gaps,
-    "use": noble_gaps,
-    "other_kind": other_kind_gaps,
-    "arrow": arrow_gaps,
-    "ordered_basic": ordered_gaps,
-    "reward": reward_gaps,
-    "entry": entry_gaps,
-    "kind": kind_gaps,
-    "unit": unit_gaps,
-    "wheel_token": wheel_gaps,
+QUESTIONS: Final[dict[str, Wording]] = {  # those that need more than their name
+    "main": Wording(main_gaps),
+    "bonus": Wording(bonus_gaps),
+    "dark_board": Wording(left_gaps),
+    "keep_noble": Wording(act="keep"),
+    "jar": Wording(jar_gaps),
+    "give": Wording(noble_gaps),
+    "use": Wording(noble_gaps),
+    "other_kind": Wording(other_kind_gaps),
+    "arrow": Wording(arrow_gaps),
+    "ordered_basic": Wording(left_gaps),
+    "reward": Wording(reward_gaps),
+    "entry": Wording(entry_gaps),
+    "kind": Wording(kind_gaps),
+    "unit": Wording(unit_gaps),
+    "wheel_token": Wording(wheel_token_gaps),
 }
+
+
+def prompt(view: Pharaon) -> Message:
+    return prompt_message(view, QUESTIONS)
+
 
 # -- choices ---------------------------------------------------------------------------------------
 
@@ -211,21 +214,23 @@ PROMPTS: Final[dict[str, Callable[[Pharaon, Seat, Decision], Arguments]]] = {
 def choice(view: Pharaon, choice: Choice) -> Message:
     """The label of anything that could be chosen at this table, offered now or not."""
     verb, noun = choice
-    decision = view.flow.decision
-    question = "" if decision is None else decision.question.name
-    if choice == PASS:
-        if decision is not None and question == "use":
-            return Message("choice-decline", {"noble": Name(str(decision.args[0]))})
-        return Message("pass")
+    if not noun:
+        return declined(view) if choice == PASS else plain_choice(view, verb, QUESTIONS)
     if verb == "pair":
         return pair_choice(view, noun)
-    if verb == "noble" and question == "keep_noble" and noun in NOBLES:
-        return Message("choice-keep", {"card": Name(noun)})
-    if verb == "track":
-        return Message("choice-track", {"track": Message(f"track-{noun}")})
+    if verb == "noble":
+        return noble_choice(view, noun)
     if verb == "artisan":
         return artisan_choice(view, noun)
     return CHOICES[verb](noun)
+
+
+def declined(view: Pharaon) -> Message:
+    """To pass; where a noble can be used, not to use it."""
+    decision = view.flow.decision
+    if decision is None or decision.question.name != "use":
+        return plain_choice(view, PASS[0], QUESTIONS)
+    return Message("choice-decline", {"noble": Name(str(decision.args[0]))})
 
 
 def pair_choice(view: Pharaon, slot: str) -> Message:
@@ -235,22 +240,21 @@ def pair_choice(view: Pharaon, slot: str) -> Message:
     return Message("choice-pair", {"slot": int(slot), "tokens": tuple(Name(kind) for kind in pair)})
 
 
-def plain(verb: str, noun: str) -> Message:
-    return Message(f"choice-{verb}-{noun}" if noun else f"choice-{verb}")
-
-
 def bonus_choice(kind: str) -> Message:
-    fixed = kind in (NOTHING, "bag")
-    return plain("bonus", kind) if fixed else Message("choice-bonus", {"token": Name(kind)})
+    if kind in ("none", "bag"):
+        return Message(f"choice-bonus-{kind}")
+    return Message("choice-bonus", {"token": Name(kind)})
 
 
-def noble_choice(card: str) -> Message:
-    return plain("noble", card) if card == "deck" else Message("choice-noble", {"card": Name(card)})
+def noble_choice(view: Pharaon, card: str) -> Message:
+    if card == "deck":
+        return Message("choice-noble-deck")
+    return Message(f"choice-{wording(view, QUESTIONS).act or 'noble'}", {"card": Name(card)})
 
 
 def artisan_choice(view: Pharaon, card: str) -> Message:
     if card == "deck":
-        return plain("artisan", card)
+        return Message("choice-artisan-deck")
     row = ARTISANS[card]
     gains = counted(view.artisan_gain(card)) + ((Message("one-jar"),) if row.jar else ())
     points = Message("points", {"count": row.points})
@@ -258,7 +262,7 @@ def artisan_choice(view: Pharaon, card: str) -> Message:
 
 
 def nile_choice(number: str) -> Message:
-    row = NILE[number]
+    row = NILE_ACTIONS[number]
     gains = counted(row.gain) + ((Message("one-jar"),) if row.jar else ())
     steps = Message("steps", {"count": len(row.arrows)})
     cost = counted(dict.fromkeys(row.cost, 1))
@@ -275,16 +279,14 @@ def entry_choice(noun: str) -> Message:
 
 
 def offering_choice(kind: str) -> Message:
-    return plain("offering", kind) if kind == "bag" else Message("choice-take", {"token": one(kind)})
+    return Message("choice-offering-bag") if kind == "bag" else Message("choice-take", {"token": one(kind)})
 
 
 CHOICES: Final[dict[str, Callable[[str], Message]]] = {
-    "finish": lambda noun: plain("finish", noun),
     "zone": lambda zone: Message("choice-zone", {"zone": Message(f"to-{zone}")}),
     "exchange": lambda noble: Message("choice-exchange", {"noble": Name(noble)}),
     "use": lambda noble: Message("choice-use", {"noble": Name(noble)}),
     "bonus": bonus_choice,
-    "noble": noble_choice,
     "nile": nile_choice,
     "entry": entry_choice,
     "kind": lambda kind: Message("choice-kind", {"colour": Message(f"all-{kind}")}),
@@ -293,7 +295,8 @@ CHOICES: Final[dict[str, Callable[[str], Message]]] = {
     "take": lambda kind: Message("choice-take", {"token": one(kind)}),
     "offering": offering_choice,
     "jar": lambda jar: Message("choice-jar", {"resources": contents(jar)}),
-    "reward": lambda reward: plain("reward", reward),
+    "reward": lambda reward: Message(f"choice-reward-{reward}"),
+    "track": lambda kind: Message("choice-track", {"track": Message(f"track-{kind}")}),
     "board": lambda place: Message("choice-board", {"place": int(place)}),
     "wheel": lambda kind: Message("choice-wheel", {"token": one(kind)}),
 }

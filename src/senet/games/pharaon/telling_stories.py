@@ -1,4 +1,4 @@
-"""Telling Pharaon: parts of sentences, and the stories of the chronicle as messages."""
+"""Telling Pharaon: parts of sentences, and the stories of the log as messages."""
 
 from __future__ import annotations
 
@@ -17,90 +17,11 @@ from senet.games.pharaon.components import (
 )
 from senet.games.pharaon.table import NOBODY
 from senet.kernel.game import Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import SILENT, Arguments, Message, Name, Who, story_message, story_rules
 
-Arguments = dict[str, object]
 Given = tuple[Any, ...]
 
 ANY: Final = "any"  # a unit of a cost whose colour does not matter
-STORY_RULES: Final[Mapping[str, str]] = {
-    "advanced": "PHAR-159",
-    "artisan_discarded": "PHAR-226",
-    "artisan_shown": "PHAR-097",
-    "bag_refilled": "PHAR-084",
-    "blocked": "PHAR-196",
-    "board": "PHAR-017",
-    "board_darkened": "PHAR-203",
-    "boards_laid_out": "PHAR-204",
-    "bonus_laid_out": "PHAR-170",
-    "built": "PHAR-112",
-    "cards_laid_out": "PHAR-034",
-    "climbed": "PHAR-106",
-    "dealt_scribe": "PHAR-042",
-    "declined": "PHAR-055",
-    "discs_returned": "PHAR-168",
-    "drew_artisan": "PHAR-095",
-    "drew_jar": "PHAR-100",
-    "drew_noble": "PHAR-088",
-    "drew_nobles": "PHAR-037",
-    "drew_offering": "PHAR-079",
-    "drew_secretly": "PHAR-036",
-    "entered": "PHAR-056",
-    "entered_full": "PHAR-128",
-    "first_player": "PHAR-161",
-    "gained": "PHAR-242",
-    "game_over": "PHAR-171",
-    "gave": "PHAR-142",
-    "instead_of_jar": "PHAR-146",
-    "jars_laid_out": "PHAR-168",
-    "jars_renewed": "PHAR-101",
-    "kept_noble": "PHAR-037",
-    "lacked": "PHAR-242",
-    "no_artisan_left": "PHAR-097",
-    "no_jar": "PHAR-101",
-    "no_noble_left": "PHAR-089",
-    "no_offering": "PHAR-085",
-    "no_reward": "PHAR-164",
-    "noble_discarded": "PHAR-224",
-    "noble_shown": "PHAR-089",
-    "nobles_ready": "PHAR-168",
-    "nobles_returned": "PHAR-038",
-    "not_blocked": "PHAR-198",
-    "paid": "PHAR-068",
-    "pair_laid_out": "PHAR-170",
-    "passed": "PHAR-154",
-    "received_noble": "PHAR-205",
-    "round_begins": "PHAR-044",
-    "round_ends": "PHAR-166",
-    "satisfied": "PHAR-182",
-    "scored": "PHAR-184",
-    "setup_begins": "PHAR-028",
-    "starts": "PHAR-036",
-    "stayed": "PHAR-159",
-    "steps_lost": "PHAR-108",
-    "succession": "PHAR-173",
-    "token_kept": "PHAR-161",
-    "tomb_finished": "PHAR-153",
-    "took_artisan": "PHAR-095",
-    "took_jar": "PHAR-100",
-    "took_noble": "PHAR-088",
-    "took_offering": "PHAR-079",
-    "took_pair": "PHAR-076",
-    "traitor_full": "PHAR-217",
-    "traitor_god": "PHAR-221",
-    "traitor_idle": "PHAR-215",
-    "traitor_jar": "PHAR-211",
-    "traitor_lacked": "PHAR-218",
-    "traitor_pile": "PHAR-207",
-    "traitor_placed": "PHAR-215",
-    "traitor_value": "PHAR-223",
-    "traitor_wheel": "PHAR-213",
-    "turn_begins": "PHAR-045",
-    "used": "PHAR-055",
-    "wheel_cleared": "PHAR-168",
-    "wheel_turned": "PHAR-025",
-    "won": "PHAR-192",
-}
 
 # -- parts of sentences ----------------------------------------------------------------------------
 
@@ -164,187 +85,163 @@ def areas(given: Given) -> tuple[Message, ...]:
     )
 
 
-def turning(direction: int) -> str:
-    return "clockwise" if direction == 1 else "counterclockwise"
-
-
 # -- stories ---------------------------------------------------------------------------------------
 
-SHAPES: Final[dict[str, tuple[str, ...]]] = {  # what the arguments of a story are; "" is not said
-    "advanced": ("who", "row", "space"),
-    "artisan_discarded": ("card",),
-    "artisan_shown": ("card",),
-    "board_darkened": ("place",),
-    "boards_laid_out": ("colours...",),
-    "bonus_laid_out": ("tokens...",),
-    "built": ("who", "space"),
-    "climbed": ("who", "track", "step"),
-    "dealt_scribe": ("who", "card"),
-    "declined": ("who", "card"),
-    "discs_returned": ("round",),
-    "drew_artisan": ("who", "card"),
-    "drew_jar": ("who",),
-    "drew_noble": ("who", "card"),
-    "drew_nobles": ("who", "cards..."),
-    "drew_offering": ("who", "token"),
-    "drew_secretly": ("who", "count"),
-    "game_over": (),
-    "gave": ("who", "token"),
-    "instead_of_jar": ("who", "jar"),
-    "jars_laid_out": ("jars...",),
-    "jars_renewed": ("count",),
-    "kept_noble": ("who", "card"),
-    "no_artisan_left": (),
-    "no_jar": ("who",),
-    "no_noble_left": (),
-    "no_offering": ("who",),
-    "no_reward": ("who",),
-    "noble_discarded": ("card",),
-    "noble_shown": ("card",),
-    "nobles_ready": ("who", "cards..."),
-    "nobles_returned": ("count",),
-    "pair_laid_out": ("tokens...",),
-    "passed": ("who", "row", "space"),
-    "received_noble": ("who", "", "card"),
-    "round_begins": ("round", "who"),
-    "round_ends": ("round",),
-    "satisfied": ("who", "gods..."),
-    "setup_begins": (),
-    "starts": ("who",),
-    "stayed": ("who",),
-    "steps_lost": ("who", "count"),
-    "succession": ("who",),
-    "token_kept": ("who",),
-    "tomb_finished": ("who",),
-    "took_artisan": ("who", "card"),
-    "took_jar": ("who",),
-    "took_noble": ("who", "card"),
-    "took_offering": ("who", "token"),
-    "took_pair": ("who", "taken..."),
-    "traitor_full": ("token",),
-    "traitor_god": ("god",),
-    "traitor_idle": (),
-    "traitor_jar": ("jar",),
-    "traitor_lacked": ("colour",),
-    "traitor_pile": ("count",),
-    "traitor_placed": ("token", "column"),
-    "traitor_value": ("points",),
-    "traitor_wheel": ("token",),
-    "turn_begins": ("who",),
-    "used": ("who", "card"),
+STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule behind each story, and what its arguments are
+    "advanced": ("PHAR-159", "who", "row", "space"),
+    "artisan_discarded": ("PHAR-226", "card"),
+    "artisan_shown": ("PHAR-097", "card"),
+    "bag_refilled": ("PHAR-084",),
+    "blocked": ("PHAR-196",),
+    "board": ("PHAR-017", "direction"),
+    "board_darkened": ("PHAR-203", "place"),
+    "boards_laid_out": ("PHAR-204", "colours..."),
+    "bonus_laid_out": ("PHAR-170", "tokens..."),
+    "built": ("PHAR-112", "who", "space"),
+    "cards_laid_out": ("PHAR-034",),
+    "climbed": ("PHAR-106", "who", "track", "step"),
+    "dealt_scribe": ("PHAR-042", "who", "card"),
+    "declined": ("PHAR-055", "who", "card"),
+    "discs_returned": ("PHAR-168", "round"),
+    "drew_artisan": ("PHAR-095", "who", "card"),
+    "drew_jar": ("PHAR-100", "who"),
+    "drew_noble": ("PHAR-088", "who", "card"),
+    "drew_nobles": ("PHAR-037", "who", "cards..."),
+    "drew_offering": ("PHAR-079", "who", "token"),
+    "drew_secretly": ("PHAR-036", "who", "count"),
+    "entered": ("PHAR-056", "who", "zone"),
+    "entered_full": ("PHAR-128", "who", "zone", SILENT, SILENT, "card"),
+    "first_player": ("PHAR-161", "who", "how"),
+    "gained": ("PHAR-242", "who"),
+    "game_over": ("PHAR-171",),
+    "gave": ("PHAR-142", "who", "token"),
+    "instead_of_jar": ("PHAR-146", "who", "jar"),
+    "jars_laid_out": ("PHAR-168", "jars..."),
+    "jars_renewed": ("PHAR-101", "count"),
+    "kept_noble": ("PHAR-037", "who", "card"),
+    "lacked": ("PHAR-242", "who"),
+    "no_artisan_left": ("PHAR-097",),
+    "no_jar": ("PHAR-101", "who"),
+    "no_noble_left": ("PHAR-089",),
+    "no_offering": ("PHAR-085", "who"),
+    "no_reward": ("PHAR-164", "who"),
+    "noble_discarded": ("PHAR-224", "card"),
+    "noble_shown": ("PHAR-089", "card"),
+    "nobles_ready": ("PHAR-168", "who", "cards..."),
+    "nobles_returned": ("PHAR-038", "count"),
+    "not_blocked": ("PHAR-198",),
+    "paid": ("PHAR-068", "who"),
+    "pair_laid_out": ("PHAR-170", "tokens..."),
+    "passed": ("PHAR-154", "who", "row", "space"),
+    "received_noble": ("PHAR-205", "who", SILENT, "card"),
+    "round_begins": ("PHAR-044", "round", "who"),
+    "round_ends": ("PHAR-166", "round"),
+    "satisfied": ("PHAR-182", "who", "gods..."),
+    "scored": ("PHAR-184", "who"),
+    "setup_begins": ("PHAR-028",),
+    "starts": ("PHAR-036", "who"),
+    "stayed": ("PHAR-159", "who"),
+    "steps_lost": ("PHAR-108", "who", "count"),
+    "succession": ("PHAR-173", "who"),
+    "token_kept": ("PHAR-161", "who"),
+    "tomb_finished": ("PHAR-153", "who"),
+    "took_artisan": ("PHAR-095", "who", "card"),
+    "took_jar": ("PHAR-100", "who"),
+    "took_noble": ("PHAR-088", "who", "card"),
+    "took_offering": ("PHAR-079", "who", "token"),
+    "took_pair": ("PHAR-076", "who", "taken..."),
+    "traitor_full": ("PHAR-217", "token"),
+    "traitor_god": ("PHAR-221", "god"),
+    "traitor_idle": ("PHAR-215",),
+    "traitor_jar": ("PHAR-211", "jar"),
+    "traitor_lacked": ("PHAR-218", "colour"),
+    "traitor_pile": ("PHAR-207", "count"),
+    "traitor_placed": ("PHAR-215", "token", "column"),
+    "traitor_value": ("PHAR-223", "points"),
+    "traitor_wheel": ("PHAR-213", "token"),
+    "turn_begins": ("PHAR-045", "who"),
+    "used": ("PHAR-055", "who", "card"),
+    "wheel_cleared": ("PHAR-168",),
+    "wheel_turned": ("PHAR-025", "direction"),
+    "won": ("PHAR-192", "who..."),
 }
+STORY_RULES: Final = story_rules(STORIES)
 FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argument is said
     "who": Who,
     "card": Name,
     "cards": Name,
-    "god": Name,
-    "gods": Name,
-    "zone": lambda zone: Message(f"to-{zone}"),
-    "track": lambda kind: Message(f"track-{kind}"),
     "colour": by_name,
     "colours": by_name,
+    "direction": lambda direction: "clockwise" if direction == 1 else "counterclockwise",
+    "god": Name,
+    "gods": Name,
+    "how": lambda giver: "start" if giver == NOBODY else "reward",
     "jar": contents,
     "jars": lambda jar: Message("jar-contents", {"jar": contents(jar)}),
     "points": lambda count: Message("points", {"count": count}),
-    "token": one,
     "taken": one,
+    "token": one,
     "tokens": Name,
-}
-
-
-def gained(given: Given) -> Arguments:
-    """What was gained or not, and what gave it."""
-    who, source, *tokens = given
-    kind = "artisan" if source in ARTISANS else "noble" if source in NOBLES else source
-    card: object = Name(source) if kind in ("artisan", "noble") else ""
-    return {"who": Who(who), "source": kind, "card": card, "tokens": several(tuple(tokens))}
-
-
-def lacked(given: Given) -> Arguments:
-    return {"who": Who(given[0]), "tokens": several(given[2:])}
-
-
-def entered(given: Given) -> Arguments:
-    who, zone, kind, declared, _ = given
-    return {"who": Who(who), "zone": Message(f"to-{zone}"), "means": standing_for(kind, declared)}
-
-
-def entered_full(given: Given) -> Arguments:
-    return {**entered(given), "card": Name(given[4])}
-
-
-def paid(given: Given) -> Arguments:
-    return {"who": Who(given[0]), "means": standing_for(given[1], given[2])}
-
-
-def first_player(given: Given) -> Arguments:
-    return {"who": Who(given[0]), "how": "start" if given[1] == NOBODY else "reward"}
-
-
-def blocked(given: Given) -> Arguments:
-    return {"count": len(given) - 1, "tokens": several(given[1:])}
-
-
-def cards_laid_out(given: Given) -> Arguments:
-    return {
-        "nobles": tuple(Name(card) for card in given[:NOBLES_SHOWN]),
-        "artisans": tuple(Name(card) for card in given[NOBLES_SHOWN:]),
-    }
-
-
-def wheel(given: Given) -> Arguments:
-    return {"direction": turning(given[0]), "areas": areas(given[1:])}
-
-
-def scored(given: Given) -> Arguments:
-    who, gods, nobles, nile, resources, artisans, tomb, tokens = given
-    return {
-        "who": Who(who),
-        "points": Message("points", {"count": sum(given[1:])}),
-        "gods": gods,
-        "nobles": nobles,
-        "nile": nile,
-        "resources": resources,
-        "artisans": artisans,
-        "tomb": tomb,
-        "tokens": tokens,
-    }
-
-
-SAYINGS: Final[dict[str, Callable[[Given], Arguments]]] = {  # the stories that need more than a shape
-    "bag_refilled": lambda given: {"tokens": several(given)},
-    "blocked": blocked,
-    "board": wheel,
-    "cards_laid_out": cards_laid_out,
-    "entered": entered,
-    "entered_full": entered_full,
-    "first_player": first_player,
-    "gained": gained,
-    "lacked": lacked,
-    "not_blocked": lambda given: {"tokens": several(given)},
-    "paid": paid,
-    "scored": scored,
-    "wheel_cleared": lambda given: {"tokens": several(given[len(STRIPS) :])},
-    "wheel_turned": wheel,
-    "won": lambda given: {"winners": len(given), "who": tuple(Who(seat) for seat in given)},
+    "track": lambda kind: Message(f"track-{kind}"),
+    "zone": lambda zone: Message(f"to-{zone}"),
 }
 
 
 def story(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    name, given, _ = story
-    if name in SAYINGS:
-        return Message(f"story-{name}", SAYINGS[name](given))
-    gaps: Arguments = {}
-    for i, shape in enumerate(SHAPES[name]):
-        gap = shape.removesuffix("...")
-        say = FILLINGS.get(gap, as_it_is)
-        if gap:
-            gaps["tokens" if gap == "taken" else gap] = (
-                tuple(say(each) for each in given[i:]) if gap != shape else say(given[i])
-            )
-    return Message(f"story-{name}", gaps)
+    return story_message(story, STORIES, FILLINGS, SPECIAL)
 
 
-def as_it_is(value: object) -> object:
-    return value
+# -- stories that need more than their arguments ---------------------------------------------------
+
+
+def more(message: Message, gaps: Arguments) -> Message:
+    return Message(message.id, {**message.args, **gaps})
+
+
+def gained(message: Message, given: Given) -> Message:
+    """What gave the tokens: a card, or something else."""
+    source = given[1]
+    kind = "artisan" if source in ARTISANS else "noble" if source in NOBLES else source
+    card: object = Name(source) if kind in ("artisan", "noble") else ""
+    return more(message, {"source": kind, "card": card, "tokens": several(given[2:])})
+
+
+def entered(message: Message, given: Given) -> Message:
+    return more(message, {"means": standing_for(given[2], given[3])})
+
+
+def paid(message: Message, given: Given) -> Message:
+    return more(message, {"means": standing_for(given[1], given[2])})
+
+
+def cards_laid_out(message: Message, given: Given) -> Message:
+    cards = tuple([Name(card) for card in given])
+    return more(message, {"nobles": cards[:NOBLES_SHOWN], "artisans": cards[NOBLES_SHOWN:]})
+
+
+def wheel(message: Message, given: Given) -> Message:
+    return more(message, {"areas": areas(given[1:])})
+
+
+def scored(message: Message, given: Given) -> Message:
+    sources = ("gods", "nobles", "nile", "resources", "artisans", "tomb", "tokens")
+    points = Message("points", {"count": sum(given[1:])})
+    return more(message, {"points": points, **dict(zip(sources, given[1:], strict=True))})
+
+
+SPECIAL: Final[dict[str, Callable[[Message, Given], Message]]] = {
+    "bag_refilled": lambda message, given: more(message, {"tokens": several(given)}),
+    "blocked": lambda message, given: more(message, {"count": len(given) - 1, "tokens": several(given[1:])}),
+    "board": wheel,
+    "cards_laid_out": cards_laid_out,
+    "entered": entered,
+    "entered_full": entered,
+    "gained": gained,
+    "lacked": lambda message, given: more(message, {"tokens": several(given[2:])}),
+    "not_blocked": lambda message, given: more(message, {"tokens": several(given)}),
+    "paid": paid,
+    "scored": scored,
+    "wheel_cleared": lambda message, given: more(message, {"tokens": several(given[len(STRIPS) :])}),
+    "wheel_turned": wheel,
+    "won": lambda message, given: more(message, {"winners": len(given)}),
+}

@@ -18,8 +18,8 @@ from senet.games.pharaon.components import (
     TOP_STEP,
 )
 from senet.games.pharaon.gaining import (
-    BASIC,
     REWARD_GAIN,
+    TRAITOR_BASIC,
     build_tomb,
     climb,
     draw_offering,
@@ -77,7 +77,7 @@ def traitor_passes(g: Pharaon) -> None:
 def choose_wheel_token(g: Pharaon, jar: str) -> None:
     """The human chooses the top resource for the wheel; the other goes to its column. If neither
     can be laid there, both go to columns. (PHAR-212, PHAR-214, PHAR-218)"""
-    if wheel_tokens(g, HUMAN, jar):
+    if offer_wheel_token(g, HUMAN, jar):
         g.ask(HUMAN, WHEEL_TOKEN, wheel_token_chosen, jar)
     else:
         _, left, right = JARS[jar]
@@ -85,13 +85,14 @@ def choose_wheel_token(g: Pharaon, jar: str) -> None:
         g.then(place_in_column, right)
 
 
-def wheel_tokens(g: Pharaon, seat: Seat, jar: str) -> list[Choice]:
-    return [("wheel", kind) for kind in JARS[jar][1:] if g.is_open(kind) and g.bank[kind]]
+def offer_wheel_token(g: Pharaon, seat: Seat, jar: str) -> list[Choice]:
+    candidates: list[Choice] = [("wheel", kind) for kind in JARS[jar][1:]]
+    return [choice for choice in candidates if not forbids_wheel_token(g, seat, choice, jar)]
 
 
 def forbids_wheel_token(g: Pharaon, seat: Seat, choice: Choice, jar: str) -> str:
     if choice[0] != "wheel" or choice[1] not in COLOURS:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if choice[1] not in JARS[jar][1:]:
         return "PHAR-212"
     if not g.is_open(choice[1]):
@@ -108,6 +109,9 @@ def wheel_token_chosen(g: Pharaon, seat: Seat, choice: Choice, jar: str) -> None
     for kind in JARS[jar][1:]:
         if kind != chosen:
             g.then(place_in_column, kind)
+
+
+WHEEL_TOKEN: Final = Question("wheel_token", offer_wheel_token, forbids_wheel_token)
 
 
 def place_in_column(g: Pharaon, kind: str) -> None:
@@ -266,7 +270,7 @@ def gives_him_something(g: Pharaon, reward: str) -> bool:
 
 def take_his_reward(g: Pharaon, reward: str) -> None:
     if reward == BASIC_REWARD:
-        g.ask(HUMAN, TRAITOR_BASIC, his_basic_chosen)
+        g.ask(HUMAN, TRAITOR_BASIC, traitor_basic_chosen)
     elif reward == SILVER_REWARD:
         gain(g, TRAITOR, SILVER, 1, REWARD_GAIN)
     elif reward == OFFERING_REWARD:
@@ -277,7 +281,7 @@ def take_his_reward(g: Pharaon, reward: str) -> None:
         take_first_player_token(g, TRAITOR)
 
 
-def his_basic_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+def traitor_basic_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     gain(g, TRAITOR, choice[1], 1, REWARD_GAIN)
 
 
@@ -285,7 +289,3 @@ def his(g: Pharaon) -> Traitor:
     traitor = g.traitor
     assert traitor is not None
     return traitor
-
-
-WHEEL_TOKEN: Final = Question("wheel_token", wheel_tokens, forbids_wheel_token)
-TRAITOR_BASIC: Final = Question("traitor_basic", BASIC.offer, BASIC.forbids)

@@ -22,15 +22,16 @@ from senet.games.pharaon.components import (
     TOKENS,
     ZONES,
 )
-from senet.games.pharaon.gaining import draw_offering, exhaust, gain, renew_jars
+from senet.games.pharaon.gaining import BASICS, draw_offering, exhaust, gain, renew_jars
 from senet.games.pharaon.passing import advance_cylinder, pass_round
 from senet.games.pharaon.paying import purse_of, spend
 from senet.games.pharaon.scoring import tell_result
-from senet.games.pharaon.table import EMPTY, TRAITOR, Pharaon, Player
+from senet.games.pharaon.table import EMPTY, TRAITOR, Pharaon
 from senet.games.pharaon.traitor import form_pile, traitor_turn
 from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat
 
 FINISH: Final[Choice] = ("finish", "")
+GIFTS: Final[list[Choice]] = [("give", kind) for kind in BASIC_TOKENS]
 
 # -- turns -----------------------------------------------------------------------------------------
 
@@ -54,7 +55,7 @@ def turn(g: Pharaon, seat: Seat) -> None:
         if g.holds(AFTER_PASSING):
             g.then(end_of_turn, seat)
     else:
-        g.then(main_decision, seat)
+        g.then(ask_main, seat)
     g.then(next_turn, seat)
 
 
@@ -66,12 +67,12 @@ def next_turn(g: Pharaon, seat: Seat) -> None:
         g.then(turn, (seat + 1) % len(g.players))
 
 
-def main_decision(g: Pharaon, seat: Seat) -> None:
+def ask_main(g: Pharaon, seat: Seat) -> None:
     """A zone, an exchange, or pass; always asked. (PHAR-045, PHAR-047, PHAR-248)"""
     g.ask(seat, MAIN, main_chosen)
 
 
-def main_choices(g: Pharaon, seat: Seat) -> list[Choice]:
+def offer_main(g: Pharaon, seat: Seat) -> list[Choice]:
     return [*zones_to_enter(g, seat), *exchanges(g, seat), PASS]
 
 
@@ -85,8 +86,8 @@ def forbids_main(g: Pharaon, seat: Seat, choice: Choice) -> str:
 
 def main_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     if choice[0] == "exchange":
-        g.then(exchange, seat, choice[1])
-        g.then(main_decision, seat)
+        g.then(ask_token, seat, choice[1])
+        g.then(ask_main, seat)
         return
     if choice == PASS:
         g.then(pass_round, seat)
@@ -95,7 +96,28 @@ def main_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
     g.then(end_of_turn, seat)
 
 
+MAIN: Final = Question("main", offer_main, forbids_main, always=True)
+
 # -- Seer and Treasurer ----------------------------------------------------------------------------
+
+
+def exchanges(g: Pharaon, seat: Seat) -> list[Choice]:
+    nobles = g.players[seat].nobles
+    candidates: list[Choice] = [("exchange", noble) for noble in EXCHANGERS if noble in nobles]
+    return [choice for choice in candidates if not forbids_exchange(g, seat, choice)]
+
+
+def forbids_exchange(g: Pharaon, seat: Seat, choice: Choice) -> str:
+    """Once per round; something to give, and the wanted token in the bank.
+    (PHAR-092, PHAR-140 to PHAR-142)"""
+    noble, player = choice[1], g.players[seat]
+    if choice[0] != "exchange" or noble not in EXCHANGERS:
+        return NOT_AN_ANSWER
+    if noble not in player.nobles:
+        return "PHAR-140" if noble == SEER else "PHAR-141"
+    if noble in player.exhausted:
+        return "PHAR-092"
+    return "" if offer_token(g, seat, noble) else "PHAR-142"
 
 
 def end_of_turn(g: Pharaon, seat: Seat) -> None:
@@ -105,13 +127,7 @@ def end_of_turn(g: Pharaon, seat: Seat) -> None:
         g.ask(seat, LAST_EXCHANGE, last_exchange_chosen)
 
 
-def last_exchange_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    if choice != FINISH:
-        g.then(exchange, seat, choice[1])
-        g.then(end_of_turn, seat)
-
-
-def last_exchanges(g: Pharaon, seat: Seat) -> list[Choice]:
+def offer_last_exchange(g: Pharaon, seat: Seat) -> list[Choice]:
     return [FINISH, *exchanges(g, seat)]
 
 
@@ -119,47 +135,30 @@ def forbids_last_exchange(g: Pharaon, seat: Seat, choice: Choice) -> str:
     return "" if choice == FINISH else forbids_exchange(g, seat, choice)
 
 
-def exchanges(g: Pharaon, seat: Seat) -> list[Choice]:
-    player = g.players[seat]
-    return [
-        ("exchange", noble)
-        for noble in EXCHANGERS
-        if noble in player.nobles and not forbids_exchange(g, seat, ("exchange", noble))
-    ]
+def last_exchange_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
+    if choice != FINISH:
+        g.then(ask_token, seat, choice[1])
+        g.then(end_of_turn, seat)
 
 
-def forbids_exchange(g: Pharaon, seat: Seat, choice: Choice) -> str:
-    """Once per round; something to give, and the wanted token in the bank.
-    (PHAR-092, PHAR-140 to PHAR-142)"""
-    noble, player = choice[1], g.players[seat]
-    if choice[0] != "exchange" or noble not in EXCHANGERS:
-        return g.law(NOT_AN_ANSWER)
-    if noble not in player.nobles:
-        return "PHAR-140" if noble == SEER else "PHAR-141"
-    if noble in player.exhausted:
-        return "PHAR-092"
-    return "" if tokens_to_give(g, seat, noble) else "PHAR-142"
+LAST_EXCHANGE: Final = Question("last_exchange", offer_last_exchange, forbids_last_exchange)
 
 
-def exchange(g: Pharaon, seat: Seat, noble: str) -> None:
+def ask_token(g: Pharaon, seat: Seat, noble: str) -> None:
     g.ask(seat, GIVE, token_given, noble)
 
 
-def tokens_to_give(g: Pharaon, seat: Seat, noble: str) -> list[Choice]:
-    player = g.players[seat]
-    return [("give", kind) for kind in BASIC_TOKENS if not forbids_giving_kind(g, player, kind, noble)]
+def offer_token(g: Pharaon, seat: Seat, noble: str) -> list[Choice]:
+    return [choice for choice in GIFTS if not forbids_token(g, seat, choice, noble)]
 
 
-def forbids_giving(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> str:
-    if choice[0] != "give" or choice[1] not in TOKENS:
-        return g.law(NOT_AN_ANSWER)
-    return forbids_giving_kind(g, g.players[seat], choice[1], noble)
-
-
-def forbids_giving_kind(g: Pharaon, player: Player, kind: str, noble: str) -> str:
+def forbids_token(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> str:
     """A basic resource or a basic offering token, if something else can be taken for it.
     (PHAR-003, PHAR-140 to PHAR-142)"""
-    if player.supply[kind] == 0:
+    verb, kind = choice
+    if verb != "give" or kind not in TOKENS:
+        return NOT_AN_ANSWER
+    if g.players[seat].supply[kind] == 0:
         return "PHAR-074"
     if kind not in COLOUR_OF:
         return "PHAR-140" if noble == SEER else "PHAR-141"
@@ -178,27 +177,32 @@ def token_given(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> None:
     g.tell("gave", seat, kind)
     spend(g, seat, kind)
     if noble == SEER:
-        g.ask(seat, OTHER_KIND, other_kind_taken, COLOUR_OF[kind])
+        g.ask(seat, OTHER_KIND, other_kind_chosen, COLOUR_OF[kind])
     else:
         gain(g, seat, SILVER, 1, noble)
 
 
-def other_kinds(g: Pharaon, seat: Seat, given: str) -> list[Choice]:
-    return [("take", colour) for colour in COLOURS if colour != given and g.bank[colour]]
+GIVE: Final = Question("give", offer_token, forbids_token)
+
+
+def offer_other_kind(g: Pharaon, seat: Seat, given: str) -> list[Choice]:
+    return [choice for choice in BASICS if not forbids_other_kind(g, seat, choice, given)]
 
 
 def forbids_other_kind(g: Pharaon, seat: Seat, choice: Choice, given: str) -> str:
     """A basic resource of a different kind that is in the bank. (PHAR-140, PHAR-142)"""
     if choice[0] != "take" or choice[1] not in RESOURCES:
-        return g.law(NOT_AN_ANSWER)
+        return NOT_AN_ANSWER
     if choice[1] in (SILVER, given):
         return "PHAR-140"
     return "" if g.bank[choice[1]] else "PHAR-142"
 
 
-def other_kind_taken(g: Pharaon, seat: Seat, choice: Choice, given: str) -> None:
+def other_kind_chosen(g: Pharaon, seat: Seat, choice: Choice, given: str) -> None:
     gain(g, seat, choice[1], 1, SEER)
 
+
+OTHER_KIND: Final = Question("other_kind", offer_other_kind, forbids_other_kind)
 
 # -- the end of a round ----------------------------------------------------------------------------
 
@@ -317,9 +321,3 @@ def lay_out_jars(g: Pharaon) -> None:
         laid.append(g.jars[-1])
     if laid:
         g.tell("jars_laid_out", *laid)
-
-
-MAIN: Final = Question("main", main_choices, forbids_main, always=True)
-LAST_EXCHANGE: Final = Question("last_exchange", last_exchanges, forbids_last_exchange)
-GIVE: Final = Question("give", tokens_to_give, forbids_giving)
-OTHER_KIND: Final = Question("other_kind", other_kinds, forbids_other_kind)

@@ -8,7 +8,34 @@ from senet.games.pharaon.components import RULINGS, START_SILVER
 from senet.games.pharaon.gaining import START_GAIN
 from senet.kernel.versions import State, Version
 
-# Version 1 read every rule that is a ruling today the other way.
+# Steps that had other names in versions 1 and 2: their names today, and then.
+RENAMED: Final[dict[str, str]] = {
+    "ask_basic": "take_basic",
+    "ask_bonus": "offer_bonus",
+    "ask_dark_board": "turn_dark",
+    "ask_diplomat": "offer_diplomat",
+    "ask_entry": "pay_entry",
+    "ask_general": "offer_general",
+    "ask_jar": "choose_jar",
+    "ask_kind": "choose_kind",
+    "ask_main": "main_decision",
+    "ask_ordered_basic": "diplomat_takes",
+    "ask_reward": "choose_reward",
+    "ask_teacher": "offer_teacher",
+    "ask_token": "exchange",
+    "ask_unit": "pay_unit",
+    "basic_chosen": "basic_taken",
+    "dark_board_chosen": "board_turned",
+    "kept_noble_chosen": "noble_kept",
+    "offering_chosen": "offering_taken",
+    "ordered_basic_chosen": "diplomat_took",
+    "other_kind_chosen": "other_kind_taken",
+    "step_chosen": "step_taken",
+    "take_free_artisan": "free_artisan",
+    "traitor_basic_chosen": "his_basic_chosen",
+}
+
+# In version 1 no ruling of today held.
 READINGS_1: Final[dict[str, Any]] = dict.fromkeys(RULINGS, False)
 
 
@@ -19,8 +46,7 @@ def planned_gains(state: State) -> list[list[Any]]:
 
 
 def written_1(state: State) -> State:
-    """Version 1 wrote neither which readings of the rules hold (it knew only its own), nor what gives
-    the silver that is still to be gained."""
+    """Version 1 wrote neither the rulings that hold nor the source of silver that is still to be gained."""
     del state["rulings"]
     for arguments in planned_gains(state):
         arguments.pop()
@@ -28,8 +54,7 @@ def written_1(state: State) -> State:
 
 
 def read_1(state: State) -> State:
-    """A state of version 1 is one of today with the readings of version 1. Silver still to be gained is
-    that of the start, or of the Court Official who came last."""
+    """No ruling holds. Silver still to be gained comes from the start, or from the Court Official taken last."""
     state["rulings"] = {"is": "tuple", "of": []}
     for arguments in planned_gains(state):
         seat, _, count = arguments
@@ -38,4 +63,5 @@ def read_1(state: State) -> State:
     return state
 
 
-VERSION_1: Final = Version("1", options=READINGS_1, written=written_1, read=read_1)
+VERSION_1: Final = Version("1", options=READINGS_1, written=written_1, read=read_1, renamed=RENAMED)
+VERSION_2: Final = Version("2", renamed=RENAMED)

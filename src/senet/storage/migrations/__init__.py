@@ -1,10 +1,10 @@
-"""Migrations: Alembic brings every database, new or old, to the present schema (`versions/`).
+"""Migrations: Alembic brings every database, new or old, to the current schema (`versions/`).
 
-To change the schema, change `schema.py` and add a version. A version never imports today's schema or anything else
-that may change later. A column that is added to a table with rows is nullable or has a `server_default`.
+To change the schema, change `schema.py` and add a version. A version never imports the current schema or anything else
+that may change later. A column added to a table with rows is nullable or has a `server_default`.
 
-Databases from before Alembic have only a number in `meta`; it is that of the version they are at, and it is kept up to date
-so that backups and older programs can tell.
+Databases from before Alembic have only a version number in `meta`. It is still kept up to date for backups and for older
+versions of Senet.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from senet.kernel.errors import Refused
 from senet.storage.reconnecting import ReconnectingEngine
 
 FOLDER: Final = Path(__file__).parent
-ADVISORY_LOCK: Final = 0x5E4E7  # of PostgreSQL: two processes that start together migrate one after the other
-IN_USE: Final = threading.Lock()  # Alembic keeps what it works on in global variables
+ADVISORY_LOCK: Final = 0x5E4E7  # PostgreSQL: makes processes that start together migrate one after the other
+IN_USE: Final = threading.Lock()  # Alembic keeps its state in global variables
 
 
 def config_for(connection: Connection | None = None) -> Config:
@@ -46,13 +46,13 @@ async def upgrade(engine: ReconnectingEngine) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest version; Refused if it is already beyond that."""
+    """Bring the database to the newest version; Refused if its version is newer still."""
     begin(connection)
     migrate_to(connection, newest())
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction in which nobody else migrates; what it changes of the schema is undone with it."""
+    """Begin a transaction, including schema changes, during which no other process can migrate."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
@@ -63,7 +63,7 @@ def migrate_to(connection: Connection, goal: int) -> None:
     known = version_of(connection)
     if known > newest():
         raise Refused(
-            f"The database has schema {known}; this Senet knows only {newest()}: use a newer one.",
+            f"The database has schema version {known}; this version of Senet supports up to {newest()}. Use a newer one.",
             field="database",
         )
     stamped = inspect(connection).has_table("alembic_version")
@@ -85,7 +85,7 @@ def note_version(connection: Connection, version: int) -> None:
 
 
 def version_of(connection: Connection) -> int:
-    """The version that a database is at; 0 if there is nothing in it."""
+    """The schema version of a database; 0 if it is empty."""
     if not inspect(connection).has_table("meta"):
         return 0
     kept = connection.scalar(text("SELECT value FROM meta WHERE name = 'schema'"))

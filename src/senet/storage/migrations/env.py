@@ -1,4 +1,4 @@
-"""Alembic runs this for every migration, within the transaction of the connection that it is given."""
+"""Alembic runs this for every migration, within the transaction of the given connection."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""HTTP itself: middleware, limits, static files, logs, metrics and the connection."""
+"""The HTTP layer: middleware, rate limits, static files, logs, metrics and the protocol."""

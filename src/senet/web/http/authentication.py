@@ -1,4 +1,4 @@
-"""Authentication: who sends a request, from a session, a guest's cookie or the token of a seat."""
+"""Authentication: identifies a visitor by a session, a guest's cookie or the token of a seat."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ class Authenticator:
         self.cookie_signer = cookie_signer
         self.token_signer = token_signer
         self.settings = settings
-        self.seats: dict[str, tuple[str, int]] = {}  # match and seat of a token, when it was last looked up
+        self.seats: dict[str, tuple[str, int]] = {}  # cache: match and seat by token
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
-        """Whoever sends the request; UnknownToken if it has a token that belongs to no seat."""
+        """The visitor who sent the request; UnknownToken if its token belongs to no seat."""
         language = wanted_language(request)
         token = bearer_token(request)
         if token is None:
@@ -55,24 +55,24 @@ class Authenticator:
         return Visitor(None, seat, language, token)
 
     async def person(self, request: HTTPConnection, language: str) -> Visitor:
-        """Somebody with an account, a guest, or nobody. Whoever has an account is no guest any more."""
+        """A visitor with an account, a guest or an unknown visitor; a guest cookie ends when its user gets an account."""
         session = request.cookies.get(SESSION_COOKIE)
         user = await self.accounts.user_of_session(session) if session else None
         if user is not None and session:
             return Visitor(user, None, language, session=session)
         guest = self.cookie_signer.read(request.cookies.get(GUEST_COOKIE))
-        if guest is not None and await self.accounts.has_account(guest):
+        if guest is not None and not await self.accounts.is_guest(guest):
             guest = None
         return Visitor(guest, None, language)
 
     def seat_in_memory(self, token: str) -> tuple[str, int] | None:
-        """The match and the seat that the token is for, if that is known and the match is in memory."""
+        """The match and seat of a token, if they are cached and the match is in memory."""
         known = self.seats.get(token)
         live = self.matches.cached.get(known[0]) if known else None
         return known if known and live and live.record.seats[known[1]].token == token else None
 
     async def seat_with_token(self, token: str) -> tuple[str, int] | None:
-        """The match and the seat that the token is for, as the database says."""
+        """The match and seat of a token, from the database."""
         found = await self.repository.seat_with_token(token)
         if found is not None:
             if len(self.seats) >= REMEMBERED:
@@ -81,7 +81,7 @@ class Authenticator:
         return found
 
     async def guest(self, visitor: Visitor) -> tuple[str, GiveCookie]:
-        """The visitor as a user, made known if new; and what gives their cookie to a response."""
+        """The visitor's user, created if new, and a function that sets the guest cookie on a response."""
         user = visitor.user
         if user is None or await self.repository.user_name(user) is None:
             user = self.settings.random_name(ID_LENGTH)

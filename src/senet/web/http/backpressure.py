@@ -1,8 +1,9 @@
-"""Back-pressure: the answer to a choice is sent at once unless too many choices are in progress.
+"""Back-pressure: the response to a choice is delayed while too many choices are in progress.
 
-A choice is stored and shown as soon as it arrives; it never waits here. But programs choose as fast as they are answered, and
-a hundred of them would keep a hundred choices in progress, each of which everybody would see late. If their answers wait
-instead, as many choices are made and all viewers see them soon. Pages need no answer: they see the result in their stream.
+A choice itself never waits: it is stored and published as soon as it arrives. But programs choose as fast as they get
+responses, and a hundred of them would keep a hundred choices in progress, all of which would be published late. If their
+responses wait instead, the throughput is the same and viewers see each choice soon. Pages do not need the response: they
+see the result in their event stream.
 """
 
 from __future__ import annotations
@@ -14,68 +15,69 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-AT_ONCE: Final = 4  # choices under way that keep the server busy; more of them would only wait for each other
-PATIENCE: Final = 0.025  # seconds after which one more is answered: whoever was answered last may think
-BUSY: Final = 4  # times as many seconds while enough are under way: others may always be choosing
+AT_ONCE: Final = 4  # choices in progress that keep the server busy; more would only wait for each other
+PATIENCE: Final = 0.025  # seconds after which one more response is sent: the last client may be thinking
+BUSY: Final = 4  # factor on PATIENCE while the limit is reached: other clients may choose all the time
 
 
 class Backpressure:
     def __init__(self) -> None:
         self.most: float = AT_ONCE
         self.patience = PATIENCE
-        self.under_way = 0  # choices that not everybody sees yet
+        self.in_progress = 0  # choices not yet published
         self.waiting: deque[asyncio.Future[None]] = deque()
-        self.since: float | None = None  # when one of those who wait was last answered because it was time
+        self.since: float | None = (
+            None  # when the timer last released a response; None while it is not running
+        )
 
     @contextmanager
     def choosing(self) -> Iterator[None]:
-        self.under_way += 1
+        self.in_progress += 1
         try:
             yield
         finally:
-            self.under_way -= 1
-            if self.under_way < self.most:
-                self.answer_one()
+            self.in_progress -= 1
+            if self.in_progress < self.most:
+                self.release_one()
 
     async def turn(self) -> None:
-        """Wait until a choice may be answered."""
-        if self.waiting or self.under_way >= self.most:
+        """Wait until the response may be sent."""
+        if self.waiting or self.in_progress >= self.most:
             turn = asyncio.get_running_loop().create_future()
             self.waiting.append(turn)
-            self.call()
+            self.start_timer()
             await turn
 
-    def answer_one(self) -> None:
-        """Answer the one that waits longest."""
+    def release_one(self) -> None:
+        """Release the response that has waited longest."""
         while self.waiting:
             turn = self.waiting.popleft()
-            if not turn.done():  # else it was given up
+            if not turn.done():  # otherwise it was cancelled
                 turn.set_result(None)
                 return
 
-    def call(self) -> None:
-        """Look after those who wait, until nobody waits."""
+    def start_timer(self) -> None:
         if self.since is None:
             loop = asyncio.get_running_loop()
             self.since = loop.time()
-            loop.call_later(self.patience, self.go_on)
+            loop.call_later(self.patience, self.release_due)
 
-    def go_on(self) -> None:
-        """Answer all that are due: when the server has much else to do, as after a restart, this comes late."""
+    def release_due(self) -> None:
+        """Release all responses that are due; a busy server may call this late, when several are."""
         if self.since is not None:
             loop = asyncio.get_running_loop()
-            pace = self.patience * (1 if self.under_way < self.most else BUSY)
+            pace = self.patience * (1 if self.in_progress < self.most else BUSY)
             if due := round((loop.time() - self.since) / pace):
                 self.since = loop.time()
                 for _ in range(due):
-                    self.answer_one()
+                    self.release_one()
             if self.waiting:
-                loop.call_later(self.patience, self.go_on)
+                loop.call_later(self.patience, self.release_due)
             else:
                 self.since = None
 
     def close(self) -> None:
-        """Answer everybody, now and from now on: the server stops."""
+        """Release all responses, now and from now on, because the server is stopping."""
         self.most = math.inf
         while self.waiting:
-            self.answer_one()
+            self.release_one()

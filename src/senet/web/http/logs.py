@@ -1,7 +1,7 @@
-"""Logs: one JSON object a line, or plain lines. They never contain what anybody typed, holds or hides.
+"""Logs: one JSON object per line, or plain text. They never contain user input or secrets of a game.
 
-Addresses appear as their patterns (`/seat/{token}`), errors as their kind and place, because the message of an error may
-quote what somebody sent.
+Paths are logged as route patterns (`/seat/{token}`), errors by their class and location, because an error message may
+quote user input.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ EXTRA: Final = (
     "status",
     "milliseconds",
     "match",
-)  # what a record may carry besides its words
+)  # fields that a record may have besides its message
 
 
 class Plain(logging.Formatter):
-    """A line for people."""
+    """Formats a record for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         parts = [moment(record), record.levelname.lower(), record.name, record.getMessage()]
@@ -38,7 +38,7 @@ class Plain(logging.Formatter):
 
 
 class Structured(logging.Formatter):
-    """A line for programs."""
+    """Formats a record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         content: dict[str, Any] = {
@@ -67,22 +67,24 @@ def error_kind(record: logging.LogRecord) -> str:
 
 
 def error_places(record: logging.LogRecord) -> list[str]:
-    """From the outermost call to the place of the error; never its words."""
+    """The locations from the outermost call to the error; never its message."""
     assert record.exc_info
     frames = traceback.extract_tb(record.exc_info[2])
     return [f"{'/'.join(frame.filename.split('/')[-3:])}:{frame.lineno}" for frame in frames]
 
 
 def configure(format: str = "auto", level: str = "warning") -> None:
-    """Let everything be written to stderr; `auto` is text for a terminal and JSON for everything else."""
+    """Log to stderr; `auto` is text on a terminal and JSON otherwise."""
     if format not in FORMATS:
-        raise Refused(f"The log can be {', '.join(FORMATS)}, not {format!r}.", field="log_format")
+        raise Refused(
+            f"The log format must be one of {', '.join(FORMATS)}, not {format!r}.", field="log_format"
+        )
     if level not in LEVELS:
-        raise Refused(f"The log has the levels {', '.join(LEVELS)}, not {level!r}.", field="log_level")
+        raise Refused(f"The log level must be one of {', '.join(LEVELS)}, not {level!r}.", field="log_level")
     structured = format == "json" or (format == "auto" and not sys.stderr.isatty())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Structured() if structured else Plain())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)  # what libraries say in detail may quote what somebody sent
+    root.setLevel(logging.WARNING)  # detailed messages of libraries may quote user input
     logging.getLogger("senet").setLevel(level.upper())

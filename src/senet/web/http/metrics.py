@@ -1,4 +1,4 @@
-"""Counts and times requests, for `/metrics`, and logs them."""
+"""Counts, times and logs requests, for `/metrics`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class RequestMetricsMiddleware:
-    """Counts and times every request, by the pattern of its address; also writes it into the log."""
+    """Counts, times and logs every request by its route pattern."""
 
     def __init__(self, app: ASGIApp, requests: RequestMetrics) -> None:
         self.app = app
@@ -44,7 +44,7 @@ class RequestMetricsMiddleware:
 
 
 class RequestMetrics:
-    """The requests of one application."""
+    """The request metrics of one application."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -52,7 +52,7 @@ class RequestMetrics:
         self.total = Counter("senet_requests", "Requests answered.", labels, registry=self.registry)
         self.seconds = Histogram(
             "senet_request_seconds",
-            "Seconds until an answer began.",
+            "Seconds until the response started.",
             ("route",),
             registry=self.registry,
             buckets=BUCKETS,
@@ -74,7 +74,7 @@ METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 def pattern(scope: Scope) -> str:
-    """The pattern of the address, which has no secrets in it."""
+    """The route pattern of the request, which contains no secrets."""
     path = getattr(scope.get("route"), "path", None)
     if path is not None:
         return str(path)

@@ -1,4 +1,4 @@
-"""Middleware: security headers, hosts, the size and pace of bodies, and cross-site requests."""
+"""Middleware: security headers, host check, body limits and protection against cross-site requests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 UPLOADS: Final = ("/upload", "/bring")
 HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
-# Pages take everything from here and have nothing inline. A drawing that is opened by itself has its one style sheet in it.
+# Pages load everything from this origin and have nothing inline. A drawing opened by itself contains one style sheet.
 PAGES: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -38,7 +38,7 @@ DRAWINGS: Final = (
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # links of seats are in addresses; forms of ours still name their origin
+    "referrer-policy": "same-origin",  # URLs contain seat tokens; our own forms still send their origin
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -47,28 +47,28 @@ HEADERS: Final = {
 
 
 class BodyTooLarge(LocalizedRefusal):
-    """The body is larger than it may be."""
+    """The body is larger than allowed."""
 
     def __init__(self, limit: int) -> None:
         super().__init__("error-too-large", field="body", bytes=limit)
 
 
 class BodyTimeout(LocalizedRefusal):
-    """The body does not arrive."""
+    """The body took too long to arrive."""
 
     def __init__(self) -> None:
         super().__init__("error-too-slow", field="body")
 
 
 class CrossSiteRequest(LocalizedRefusal):
-    """A page of another site sends the request in the name of whoever looks at it."""
+    """A page of another site made the browser send this request."""
 
     def __init__(self) -> None:
         super().__init__("error-foreign", field="origin")
 
 
 class UnknownHost(LocalizedRefusal):
-    """The request is for a server of another name."""
+    """The request's host is malformed or not one of ours."""
 
     def __init__(self) -> None:
         super().__init__("error-host", field="host")
@@ -98,14 +98,14 @@ class ErrorGuard:
         try:
             await self.app(scope, receive, sending)
         except Exception as error:
-            if started:  # half an answer cannot be mended
+            if started:  # the response is already half sent
                 raise
             log.exception("a request failed")
             await (await self.answer(Request(scope), error))(scope, receive, send)
 
 
 class SecurityHeaders:
-    """Adds the headers that say what browsers may do with an answer."""
+    """Adds the security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -115,7 +115,7 @@ class SecurityHeaders:
 
 
 class HostCheck:
-    """Refuses requests for a host that is malformed, or none of ours if ours are named."""
+    """Refuses requests whose host is malformed or, if hosts are configured, not one of them."""
 
     def __init__(self, app: ASGIApp, answer: Answer, hosts: Collection[str] = ()) -> None:
         self.app = app
@@ -179,7 +179,7 @@ def name_of(host: str) -> str:
 
 
 def is_cross_site(headers: Headers) -> bool:
-    """Whether a browser says that another site asks; programs say nothing, and have no cookie of anybody else."""
+    """Whether the browser reports another site as the origin; programs report nothing, but have no one else's cookie."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return True
     origin = headers.get("origin")
@@ -192,13 +192,13 @@ def is_cross_site(headers: Headers) -> bool:
 
 
 def bounded(receive: Receive, limit: int, patience: float) -> Receive:
-    """The same messages, until the body is too large or does not come."""
+    """Wrap `receive`: BodyTooLarge or BodyTimeout if the body exceeds the limits."""
     total, whole = 0, False
     deadline = asyncio.get_running_loop().time() + patience
 
     async def bounding() -> Message:
         nonlocal total, whole
-        if whole:  # only the end of the connection is still to come, and that has time
+        if whole:  # only the disconnect is still to come, which has no deadline
             return await receive()
         try:
             async with asyncio.timeout_at(deadline):

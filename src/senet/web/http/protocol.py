@@ -1,4 +1,4 @@
-"""The HTTP protocol of a connection: requests must begin soon, their head must be small, and errors are JSON."""
+"""The HTTP protocol of a connection: requests must arrive soon, their head must be small, and errors are JSON."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-HEAD_LIMIT: Final = 16 * 1024  # bytes of a request's first line and headers
+HEAD_LIMIT: Final = 16 * 1024  # bytes of the request line and headers
 HEAD_PATIENCE: Final = 15.0  # seconds for them to arrive
-BROKEN: Final = f"This is no proper HTTP request, or its head is larger than {HEAD_LIMIT} bytes."
+BROKEN: Final = f"This is not a valid HTTP request, or its head is larger than {HEAD_LIMIT} bytes."
 SLOW: Final = "The request took too long to arrive."
 
 
 class HttpProtocol(H11Protocol):
-    """One connection; whoever neither asks nor waits for an answer is let go."""
+    """One connection; it is closed when no request arrives in time."""
 
     patience: float = HEAD_PATIENCE
     expiry: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.hurry()
+        self.update_timer()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self.hurry()
+        self.update_timer()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self.hurry()
+        self.update_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.relax()
+        self.stop_timer()
         super().connection_lost(exc)
 
-    def hurry(self) -> None:
-        """The clock runs until a request is there; while it is answered there is nothing to wait for."""
+    def update_timer(self) -> None:
+        """Run the timer while waiting for a request, and stop it while one is being answered."""
         if self.cycle is not None and not self.cycle.response_complete:
-            self.relax()
+            self.stop_timer()
         elif self.expiry is None and not self.transport.is_closing():
             self.expiry = self.loop.call_later(self.patience, self.expire)
 
-    def relax(self) -> None:
+    def stop_timer(self) -> None:
         if self.expiry is not None:
             self.expiry.cancel()
             self.expiry = None
@@ -76,23 +76,23 @@ class HttpProtocol(H11Protocol):
 
 
 def server_config(app: Any, graceful: int = 5, patience: float = HEAD_PATIENCE) -> uvicorn.Config:
-    """How the server listens: quietly (addresses have secrets in them), and to nothing but HTTP."""
+    """The configuration of uvicorn: HTTP only, and no access log, because URLs contain secrets."""
     logging.getLogger("uvicorn.error").addFilter(not_our_fault)
     return uvicorn.Config(
         app,
         http=type("PatientConnection", (HttpProtocol,), {"patience": patience}),
         ws="none",
-        log_config=None,  # ours is the only one
+        log_config=None,  # we configure logging ourselves
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=graceful,
         timeout_keep_alive=int(HEAD_PATIENCE),
         server_header=False,
-        proxy_headers=False,  # whom to believe is a setting of ours
+        proxy_headers=False,  # see the setting `trusted_proxies`
         h11_max_incomplete_event_size=HEAD_LIMIT,
     )
 
 
 def not_our_fault(record: logging.LogRecord) -> bool:
-    """What strangers send wrongly need not fill the log."""
+    """Filter out uvicorn's warnings about invalid requests, which anybody could fill the log with."""
     return record.getMessage() != "Invalid HTTP request received."

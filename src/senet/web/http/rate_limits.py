@@ -1,6 +1,6 @@
-"""Rate limits: how often somebody may do something, by address and by account or seat.
+"""Rate limits: how often an action is allowed, per address and per account or seat.
 
-A key may do `most` things at once; after that it gets `per_second` of them back. A refused request costs nothing.
+A key may act `most` times at once; its allowance then refills by `per_second`. A refused request costs nothing.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from senet.settings import RATES, Rate
 from senet.strings import LocalizedRefusal
 
 ADDRESS: Final = "address"
-REMEMBERED: Final = 50_000  # keys; the one that was used longest ago is forgotten first
+REMEMBERED: Final = 50_000  # keys; the least recently used is dropped first
 
 
 class RateLimited(LocalizedRefusal):
-    """Too much of the same in a short time; after `wait` seconds it may be tried again."""
+    """Too many requests; try again after `wait` seconds."""
 
     def __init__(self, wait: int) -> None:
         super().__init__("error-too-many", field="rate", seconds=wait)
@@ -27,7 +27,7 @@ class RateLimited(LocalizedRefusal):
 
 
 class RateLimiter:
-    """For every key, the moment at which it will have all of its allowance back."""
+    """Keeps for each key the time at which its allowance will be full again."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class RateLimiter:
         self.rested: OrderedDict[tuple[str, str, str], float] = OrderedDict()
 
     def spend(self, what: str, **keys: str) -> None:
-        """One more of `what` by each of these keys (``address=…, account=…``); TooMany if one has no more."""
+        """Count one `what` for each of these keys (``address=…, account=…``); RateLimited if one has none left."""
         now = self.clock()
         due: dict[tuple[str, str, str], float] = {}
         for by, rate in self.rates.get(what, {}).items():

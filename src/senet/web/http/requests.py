@@ -14,6 +14,10 @@ GUEST_COOKIE: Final = "senet_guest"
 SESSION_COOKIE: Final = "senet_session"
 THEME_COOKIE: Final = "senet_theme"
 LANGUAGE_COOKIE: Final = "senet_language"
+BROWSERS: Final = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"),
+                   ("CriOS", "Chrome"), ("Safari", "Safari"), ("python", "Python"), ("curl", "curl"))  # fmt: skip
+SYSTEMS: Final = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"),
+                  ("Mac OS", "macOS"), ("CrOS", "ChromeOS"), ("Linux", "Linux"))  # fmt: skip
 DIGITS: Final = re.compile(r"[0-9]{1,15}")
 
 
@@ -26,7 +30,7 @@ def wanted_language(request: HTTPConnection) -> str:
 
 
 def whole_number(text: str, field: str, most: int) -> int:
-    """A number from 0 to `most` that somebody sent as text; Refused if it is anything else."""
+    """Parse a number from 0 to `most`; Refused if the text is anything else."""
     if not DIGITS.fullmatch(text) or int(text) > most:
         raise LocalizedRefusal("error-number", field=field, name=field, most=most)
     return int(text)
@@ -38,7 +42,7 @@ def bearer_token(request: HTTPConnection) -> str | None:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Who asks, as far as the network knows: whoever has an IPv6 address has the whole /64 around it."""
+    """The client's network address; for IPv6 its /64 network, which usually belongs to one client."""
     host = request.client.host if request.client is not None else ""
     try:
         address = ip_address(host.partition("%")[0])
@@ -49,3 +53,11 @@ def address_of(request: HTTPConnection) -> str:
             return str(address.ipv4_mapped)
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(address)
+
+
+def device_of(request: HTTPConnection) -> str:
+    """Browser and system, for the list of devices of an account; what else the browser says is not kept."""
+    said = request.headers.get("user-agent", "")
+    browser = next((name for mark, name in BROWSERS if mark in said), "")
+    system = next((name for mark, name in SYSTEMS if mark in said), "")
+    return " · ".join(part for part in (browser, system) if part)

@@ -17,13 +17,14 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from senet.identity.accounts import THEMES
+from senet.identity.passwords import COMMON_FILE
 from senet.svg.definitions import STYLE
 from senet.svg.lettering import FONTS
 
 STATIC: Final = Path(__file__).parents[1] / "static"
-DRAWINGS: Final = "drawings"  # the sheet that all drawings share, and that lies in no folder
+DRAWINGS: Final = "drawings"  # the style sheet of all drawings, which is not a file
 SHEETS: Final = {"page": ("look", "people"), "table": ("look", DRAWINGS, "table", "people")}
-TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2"}  # not every system knows them
+TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2"}  # missing from some systems' tables
 WORTH_PACKING: Final = 800  # bytes
 VERSIONED: Final = re.compile(r"v-(?P<version>[0-9a-f]{10})/(?P<name>.+)")
 IMPORTED: Final = re.compile(r'^import [^;]*?"(\.[^"]+)";', re.MULTILINE)
@@ -38,7 +39,7 @@ class Asset:
         self.packed = gzip.compress(content, 9, mtime=0) if worth_it else None
 
     def response(self, headers: Headers, immutable: bool) -> Response:
-        """An address that names this very content is good for ever; about others browsers ask before they use them again."""
+        """The file; a versioned URL may be cached forever, any other must be revalidated."""
         sent = {
             "etag": f'"{self.digest}"',
             "vary": "accept-encoding",
@@ -63,8 +64,9 @@ def fonts() -> dict[str, Asset]:
 
 @cache
 def static() -> dict[str, Asset]:
-    """All files of the pages, and the sheets that are made of them."""
+    """All static files, and the style sheets composed from them."""
     found = folder(STATIC)
+    found[COMMON_FILE.name] = Asset(COMMON_FILE.name, COMMON_FILE.read_bytes())
     for kind in SHEETS:
         for theme in THEMES:
             name = f"{kind}-{theme}.css"
@@ -73,7 +75,7 @@ def static() -> dict[str, Asset]:
 
 
 def sheet(kind: str, theme: str) -> str:
-    """All that a page of that kind needs in one sheet: a browser waits for each before it shows anything."""
+    """One style sheet with everything for a kind of page, because browsers wait for every sheet before rendering."""
     letters = (FONTS / "fonts.css").read_text(encoding="utf-8").replace('url("', 'url("/fonts/')
     parts = [STYLE if name == DRAWINGS else text(name) for name in SHEETS[kind]]
     dark = {"light": "", "dark": text("dark")}.get(
@@ -88,13 +90,13 @@ def text(name: str) -> str:
 
 @cache
 def scripts_version() -> str:
-    """Of all scripts together: they import one another by relative addresses, so they share one version."""
+    """One version for all scripts, because they import one another by relative URLs."""
     digests = [asset.digest for name, asset in sorted(static().items()) if name.endswith(".js")]
     return hashlib.blake2b("".join(digests).encode(), digest_size=5).hexdigest()
 
 
 def address(name: str) -> str:
-    """Where a file of the pages is; the address changes when the file does."""
+    """The URL of a static file; it changes when the file does."""
     if name.endswith(".js"):
         return f"/static/v-{scripts_version()}/{name}"
     return f"/static/{name}?v={static()[name].digest}"
@@ -102,7 +104,7 @@ def address(name: str) -> str:
 
 @cache
 def modules(name: str) -> list[str]:
-    """The addresses of all modules that a script imports when it starts, so that a page can load them at once."""
+    """The URLs of all modules that a script imports, so that a page can preload them."""
     found: list[str] = []
     names = [name]
     while names:
@@ -116,7 +118,7 @@ def modules(name: str) -> list[str]:
 
 
 class StaticFiles:
-    """Answers with them."""
+    """Serves files from memory."""
 
     def __init__(self, found: dict[str, Asset]) -> None:
         self.found = found

@@ -1,4 +1,4 @@
-"""Chat at the table: messages to everybody or to one's team, muting, and private notes."""
+"""Chat: messages to everybody or to one's team, muting, and private notes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import Row
 
-from senet.identity.accounts import digest
+from senet.identity.accounts import MUTE, digest
 from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
 from senet.matches.access import PermissionDenied, playing_seat, seats_of
@@ -20,21 +20,22 @@ from senet.web.routes.matches import REFUSALS
 from senet.web.routes.schemas import MatchId, NoteShown, Talk, ToMute, ToNote, ToSay
 from senet.web.services import Services, ServicesDep, VisitorDep
 
-MESSAGE: Final = 500  # signs
+MESSAGE: Final = 500  # characters
 NOTE: Final = 5000
 router = APIRouter(responses=REFUSALS, tags=["talk"])
 
 
 def holder_of(visitor: Visitor) -> str:
-    """Whose notes and mutes these are: a user's, or a program's with its token."""
+    """The key of the visitor's notes and mutes: the user, or the digest of a program's token."""
     return visitor.user or (digest(visitor.token) if visitor.token else "")
 
 
 def plain(text: str, most: int, lines: bool = False) -> str:
-    """A text without invisible signs; Refused if too much is left of it."""
+    """A text without control characters; Refused if it is longer than `most`."""
     kept = "\n" if lines else ""
     shown = "".join(
-        sign if sign in kept or unicodedata.category(sign)[0] != "C" else " " for sign in text
+        character if character in kept or unicodedata.category(character)[0] != "C" else " "
+        for character in text
     ).strip()
     shown = shown if lines else " ".join(shown.split())
     if len(shown) > most:
@@ -43,7 +44,7 @@ def plain(text: str, most: int, lines: bool = False) -> str:
 
 
 def team_of(live: LiveMatch, seat: int) -> list[int]:
-    """The seats that play together with this one, itself among them; none where everybody plays alone."""
+    """The seats of this seat's team, including itself; empty where everybody plays alone."""
     allies = sorted(live.match.game.allies(seat)) if seat >= 0 else []
     return allies if len(allies) > 1 else []
 
@@ -64,11 +65,11 @@ async def talk_of(services: Services, visitor: Visitor, live: LiveMatch, after: 
             "seat": row.seat,
             "name": row.name,
             "to": "team" if json.loads(row.hearers) else "all",
-            "text": row.text,
+            "text": visitor.words("message-removed") if row.removed else row.text,
             "at": row.at,
             "yours": row.seat in held,
         }
-        for row in await services.messages.said(match, after)
+        for row in await services.messages.after(match, after)
         if hears(row, held) and row.seat not in muted
     ]
     team = team_of(live, held[0]) if len(held) == 1 else []
@@ -80,9 +81,9 @@ async def talk(
     services: ServicesDep,
     visitor: VisitorDep,
     match: MatchId,
-    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="only what was said after this message")] = 0,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1, description="only messages after this id")] = 0,
 ) -> Any:
-    """What was said at the table: what is for everybody, and what your team said. `event: talk` says that there is more."""
+    """The chat messages for everybody and for your team. `event: talk` in the stream announces new ones."""
     return await talk_of(services, visitor, await services.matches.open(match), after)
 
 
@@ -90,10 +91,12 @@ async def talk(
 async def say(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToSay
 ) -> Any:
-    """Say something to everybody at the table, spectators too, or only to your team."""
+    """Send a message to everybody, including spectators, or only to your team."""
     live = await services.matches.open(match)
     seat = playing_seat(visitor, live, wish.seat)
     services.rate_limits.spend("chat", address=address_of(request), account=holder_of(visitor))
+    if visitor.user and await services.accounts.sanction(visitor.user, MUTE) is not None:
+        raise LocalizedRefusal("error-muted", field="text")
     text = plain(wish.text, MESSAGE)
     if not text:
         raise LocalizedRefusal("error-empty-text", field="text")
@@ -104,14 +107,14 @@ async def say(
         "match": match, "seat": seat, "user": visitor.user or "", "name": live.record.seats[seat].name,
         "hearers": json.dumps(hearers), "text": text, "at": services.settings.now(),
     }  # fmt: skip
-    await services.messages.say(row)
+    await services.messages.add(row)
     services.matches.chat_changed(match)
     return await talk_of(services, visitor, live, 0)
 
 
 @router.post("/matches/{match}/mute", response_model=Talk)
 async def mute(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToMute) -> Any:
-    """Do not hear a seat any more, or hear it again. Nobody else learns of it."""
+    """Hide or show the messages of a seat. Nobody else learns of it."""
     live = await services.matches.open(match)
     playing_seat(visitor, live, None)
     if wish.seat >= len(live.record.seats) or wish.seat in seats_of(visitor, live):
@@ -122,7 +125,7 @@ async def mute(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish:
 
 @router.get("/matches/{match}/note", response_model=NoteShown)
 async def note(services: ServicesDep, visitor: VisitorDep, match: MatchId) -> Any:
-    """Your own note on this match; nobody else can read it."""
+    """Your private note on this match."""
     await services.matches.open(match)
     kept = await services.messages.note(match, owner_of_notes(visitor))
     return {"text": "", "changed": ""} if kept is None else {"text": kept.text, "changed": kept.changed}
@@ -130,7 +133,7 @@ async def note(services: ServicesDep, visitor: VisitorDep, match: MatchId) -> An
 
 @router.post("/matches/{match}/note", response_model=NoteShown)
 async def write_note(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToNote) -> Any:
-    """Write your note on this match in place of the old one."""
+    """Replace your private note on this match."""
     live = await services.matches.open(match)
     holder, now = owner_of_notes(visitor), services.settings.now()
     if not seats_of(visitor, live) and not visitor.session:

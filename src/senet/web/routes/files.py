@@ -1,4 +1,4 @@
-"""Match files to download and upload, branches of old matches, and reports of problems."""
+"""Match files to download and upload, branches of matches, and problem reports."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ import json
 from typing import Any
 
 from fastapi import APIRouter, Request
+from sqlalchemy import Row
 from starlette.responses import JSONResponse, Response
 
 from senet.identity.tokens import TokenSigner
 from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
-from senet.matches.access import NotFound, seats_of
+from senet.kernel.game import SPECTATOR
+from senet.matches.access import NotFound, PermissionDenied, seats_of
 from senet.matches.files import as_text, seat_file, whole_file
 from senet.matches.live import LiveMatch
 from senet.storage.records import MatchRecord
+from senet.strings import LocalizedRefusal
 from senet.web.http.authentication import GiveCookie
+from senet.web.routes.chat import talk_of
 from senet.web.routes.matches import REFUSALS, looking, seat_key
 from senet.web.routes.schemas import (
     Created,
@@ -37,7 +41,7 @@ router = APIRouter(responses=REFUSALS, tags=["keeping"])
 async def download(
     services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: LookQuery = None, at: LineQuery = None
 ) -> Response:
-    """The match as a file: whole when it is over, before that what your seat knows."""
+    """The match as a file: complete once it is over, until then only what your seat knows."""
     live = await services.matches.open_at(match, at)
     seat_view = SeatView(live, live.position, looking(visitor, live, seat), visitor.language, at)
     return as_download(match_file(seat_view, services.token_signer), f"{live.record.game}-{match}.json")
@@ -50,9 +54,9 @@ async def download(
     dependencies=[rate_limited("match"), rate_limited("upload")],
 )
 async def upload(request: Request, services: ServicesDep, visitor: VisitorDep) -> Response:
-    """Bring a match file (the body is the file): it is replayed, checked, and put on a table for practice.
+    """Upload a match file as the request body: it is replayed, checked and opened as a practice match.
 
-    You play its seats with your cookie, or leave them to bots; nobody else can join.
+    You play its seats yourself or leave them to bots; nobody else can join.
     """
     record, give_cookie = await bring(services, visitor, await request.body())
     seats = [seat_key(request, seat, False, False) for seat in record.seats]
@@ -62,11 +66,11 @@ async def upload(request: Request, services: ServicesDep, visitor: VisitorDep) -
 
 
 async def bring(services: Services, visitor: Visitor, content: bytes) -> tuple[MatchRecord, GiveCookie]:
-    """The record of the match in the file, and the cookie of the user who brought it."""
+    """Store the match in a file; return its record and a function that sets the guest cookie."""
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused("This is not a match file: it is no UTF-8 text.", field="file") from None
+        raise Refused("This is not a match file: it is not UTF-8 text.", field="file") from None
     uploaded = await services.uploads.read(text, services.token_signer)
     user, give_cookie = await services.authenticator.guest(visitor)
     return await services.creator.add_file(uploaded, user), give_cookie
@@ -78,7 +82,7 @@ async def bring(services: Services, visitor: Visitor, content: bytes) -> tuple[M
 async def branch(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToBranch
 ) -> Response:
-    """A new match against bots from a line of this one; what you did not know is dealt anew. Nobody else can join."""
+    """Start a match against bots from a line of this one; what you did not know is re-dealt. Nobody else can join."""
     live = await services.matches.open_at(match, wish.at)
     seat = looking(visitor, live, wish.seat)
     user, give_cookie = await services.authenticator.guest(visitor)
@@ -96,7 +100,7 @@ async def branch(
 async def report(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToReport
 ) -> Any:
-    """Report a problem: a link and a file that show the position as you see it."""
+    """Report a problem: returns a link and a file that show the position as you see it."""
     live = await services.matches.open_at(match, wish.at)
     seat = looking(visitor, live, wish.seat)
     name = services.settings.random_name(16)
@@ -110,14 +114,27 @@ async def report(
         "note": wish.note.replace("\0", ""),
         "at": services.settings.now(),
         "document": as_text(document),
+        "message": await reported_message(services, visitor, live, wish.message),
     }
     await services.repository.add_report(row)
     link = str(request.url_for("report_page", report=name))
     return {"report": name, "link": link, "file": f"{link}/file"}
 
 
+async def reported_message(
+    services: Services, visitor: Visitor, live: LiveMatch, message: int | None
+) -> int | None:
+    """The message that a report is about, if the visitor has heard it."""
+    if message is None:
+        return None
+    heard = await talk_of(services, visitor, live, message - 1)
+    if not any(each["id"] == message for each in heard["messages"]):
+        raise LocalizedRefusal("error-no-message", field="message")
+    return message
+
+
 def match_file(seat_view: SeatView, token_signer: TokenSigner) -> str:
-    """The whole match when it is over; before that, what the seat knows."""
+    """The file of the whole match once it is over, until then of what the seat knows."""
     if seat_view.match.over:
         return whole_file(seat_view.live, token_signer)
     source = seat_view.live.record.seed_source
@@ -133,12 +150,32 @@ def report_document(
 
 
 @router.get("/reports/{report}/file", response_class=Response)
-async def report_file(services: ServicesDep, report: ReportId) -> Response:
-    """The file of a report; `senet replay` opens it."""
+async def report_file(services: ServicesDep, visitor: VisitorDep, report: ReportId) -> Response:
+    """The file of a report; `senet replay` opens it. Until the match is over it is for whoever made the report."""
+    row = await readable_report(services, visitor, report)
+    return as_download(row.document, f"senet-report-{report}.json")
+
+
+async def readable_report(services: Services, visitor: Visitor, report: str) -> Row[Any]:
+    """A report; PermissionDenied if it shows a hand that the visitor may not see yet."""
     row = await services.repository.report(report)
     if row is None:
         raise NotFound("There is no such report.", field="report")
-    return as_download(row.document, f"senet-report-{report}.json")
+    live = await services.matches.open(row.match)
+    reporter = visitor.user == row.user if row.user else row.seat in seats_of(visitor, live)
+    if row.seat == SPECTATOR or live.match.over or reporter:
+        return row
+    if await is_operator(services, visitor) and not seats_of(
+        visitor, live
+    ):  # who plays there may not know it either
+        return row
+    raise PermissionDenied(visitor.words("error-report"), field="report")
+
+
+async def is_operator(services: Services, visitor: Visitor) -> bool:
+    if visitor.user is None or not visitor.session:
+        return False
+    return (await services.accounts.account(visitor.user)).is_operator
 
 
 def as_download(text: str, name: str) -> Response:

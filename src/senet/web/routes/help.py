@@ -1,4 +1,4 @@
-"""The help page, and the API in words."""
+"""The help page and the API documentation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/docs", response_class=HTMLResponse)
 async def docs(request: Request) -> HTMLResponse:
-    """The API in words, made from its OpenAPI document."""
+    """The API documentation, generated from the OpenAPI document."""
     document = request.app.openapi()
     actions = [
         {"method": method.upper(), "path": path} | action

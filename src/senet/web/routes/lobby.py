@@ -10,7 +10,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from senet.bots import BOTS
 from senet.drawing import playable
-from senet.identity.names import display_name
 from senet.identity.tokens import A_YEAR
 from senet.identity.visitors import ExpiredLink, UnknownLink, Visitor
 from senet.kernel.box import Box
@@ -19,6 +18,7 @@ from senet.language import LANGUAGES, Speaker
 from senet.matches.access import PermissionDenied
 from senet.matches.creation import Pace, default_bot, playable_box, sensible_seats
 from senet.storage.records import INVITED, OPEN, PERSON, WAIT, Summary
+from senet.strings import LocalizedRefusal
 from senet.web.http.requests import LANGUAGE_COOKIE, whole_number
 from senet.web.routes.files import bring
 from senet.web.routes.schemas import GameName, MatchId
@@ -58,7 +58,7 @@ def held(summary: Summary, user: str | None) -> list[int]:
 
 
 def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
-    """A match in a list of the entrance."""
+    """A match in a list on the entrance page."""
     words, mine = visitor.words, held(summary, visitor.user)
     names = [seat.name or words("player", number=seat.seat + 1) for seat in summary.seats]
     waiting = [seat for seat in summary.waiting if seat < len(names)]
@@ -68,6 +68,7 @@ def row(summary: Summary, visitor: Visitor) -> dict[str, Any]:
     return {
         "id": summary.id,
         "practice": summary.practice,
+        "closed": summary.closed,
         "title": title,
         "names": names,
         "changed": summary.changed,
@@ -87,7 +88,7 @@ async def play_now(
     visitor: VisitorDep,
     game: Annotated[str, Form(max_length=40)] = "",
 ) -> Response:
-    """One click: a small match against bots with the usual options."""
+    """Start a small match against bots with the default options, with one click."""
     boxes = playable()
     if not boxes:
         raise Refused("There is no game to play yet.", field="game")
@@ -154,13 +155,17 @@ async def new_match(request: Request, services: ServicesDep, visitor: VisitorDep
     form = await request.form(max_files=0, max_fields=200)
     user, give_cookie = await services.authenticator.guest(visitor)
     try:
-        wishes, names = read_seats(form, max(box.seats))
+        wishes, texts = read_seats(form, max(box.seats))
+        names = [await services.accounts.wearable(text, visitor.user) for text in texts]
         options = read_options(form, box, len(wishes))
         record = await services.creator.new(game, wishes, options, user, names, read_pace(form))
     except Refused as refusal:
-        return form_page(request, box, visitor, form_texts(form), refusal.sentence)
-    if "me" in wishes:
-        await services.repository.rename_user(user, display_name(names[wishes.index("me")]))
+        sentence = (
+            refusal.said(visitor.language) if isinstance(refusal, LocalizedRefusal) else refusal.sentence
+        )
+        return form_page(request, box, visitor, form_texts(form), sentence)
+    if "me" in wishes and not visitor.session:  # the name of an account stays
+        await services.repository.rename_user(user, names[wishes.index("me")])
     response = RedirectResponse(f"/matches/{record.id}", status_code=303)
     language = form_texts(form).get("language", "")
     if language in LANGUAGES:
@@ -174,7 +179,7 @@ def form_texts(form: FormData) -> dict[str, str]:
 
 
 def read_seats(form: FormData, most: int) -> tuple[list[str], list[str]]:
-    """What is wished for every seat that is used, and the names of those who sit there."""
+    """The wish for each seat in use, and the players' names."""
     texts = form_texts(form)
     wishes, names = [], []
     for number in range(most):
@@ -206,7 +211,7 @@ def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
             options[option.name] = [texts.get(f"option-{option.name}-{n}", standard) for n in used]
         elif f"option-{option.name}" in texts:
             said = texts[f"option-{option.name}"]
-            untouched = said == str(option.default).lower()  # whoever plays alone need not change it
+            untouched = said == str(option.default).lower()  # the default may depend on the number of seats
             options[option.name] = option.standard(seats) if untouched else said
     return options
 
@@ -216,7 +221,7 @@ def read_options(form: FormData, box: Box, seats: int) -> dict[str, object]:
 
 @router.get("/seat/{token}", response_class=HTMLResponse, name="seat_page")
 async def seat_page(request: Request, services: ServicesDep, visitor: VisitorDep, token: str) -> Response:
-    """The link of a seat: sit down, or go on playing on this device."""
+    """The page behind a seat's link: sit down, or continue on this device."""
     live, seat = await seat_of(services, token)
     if visitor.user is not None and visitor.user in live.record.seats[seat].users:
         return RedirectResponse(f"/matches/{live.record.id}", status_code=303)
@@ -264,8 +269,9 @@ async def seated(
     user, give_cookie = await services.authenticator.guest(visitor)
     free = live.record.seats[seat].kind in (INVITED, OPEN)
     known = await services.repository.user_name(user) or ""
-    await services.seating.sit_down(live, seat, user, name or known, token)
-    if name and free:
+    shown = await services.accounts.wearable(name, visitor.user)
+    await services.seating.sit_down(live, seat, user, shown or known, token)
+    if shown and free and not visitor.session:
         await services.repository.rename_user(user, live.record.seats[seat].name)
     response = RedirectResponse(f"/matches/{match}", status_code=303)
     give_cookie(response, request.url.scheme == "https")

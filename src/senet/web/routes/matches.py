@@ -1,4 +1,4 @@
-"""Matches over the API: every action as JSON, for the page's script and for programs in any language."""
+"""Matches over the API: every action as JSON, for page scripts and for programs in any language."""
 
 from __future__ import annotations
 
@@ -46,10 +46,13 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     401: {"model": Problem, "description": "The token does not belong to any seat."},
     403: {"model": Problem, "description": "The seat is not yours."},
     404: {"model": Problem, "description": "There is no such match."},
-    409: {"model": Problem, "description": "Something happened in the meantime; `view` is the present view."},
+    409: {
+        "model": Problem,
+        "description": "The match has changed in the meantime; `view` is the current view.",
+    },
     413: {"model": Problem, "description": "The request is too large."},
-    422: {"model": Problem, "description": "It cannot be done; `rule` names the rule that forbids it."},
-    429: {"model": Problem, "description": "Too much at once; `Retry-After` says how many seconds to wait."},
+    422: {"model": Problem, "description": "The input is invalid, or `rule` forbids the choice."},
+    429: {"model": Problem, "description": "Too many requests; `Retry-After` gives the seconds to wait."},
 }
 VIEW = CacheKey[dict[str, Any]]("view")
 ENCODED_VIEW = CacheKey[bytes]("encoded view")
@@ -57,12 +60,12 @@ router = APIRouter(responses=REFUSALS, tags=["matches"])
 
 
 def view_of(live: LiveMatch, position: Position, seat: int, language: str) -> dict[str, Any]:
-    """What a seat sees of a position; computed once for everybody who asks for it."""
+    """What a seat sees of a position; computed once for all requests."""
     return position.cached(VIEW, (seat, language), lambda: SeatView(live, position, seat, language).as_json())
 
 
 def encoded_view(live: LiveMatch, position: Position, seat: int, language: str) -> bytes:
-    """The same as JSON."""
+    """`view_of` as JSON."""
     return position.cached(
         ENCODED_VIEW, (seat, language), lambda: as_json(view_of(live, position, seat, language))
     )
@@ -73,10 +76,10 @@ def view_answer(live: LiveMatch, seat: int, language: str) -> Response:
 
 
 def seat_key(request: Request, record: SeatRecord, held: bool, host: bool) -> dict[str, Any]:
-    """A seat in a list; its key only for whom it belongs to, or for the host while it is free."""
+    """A seat in a list; its token only for its player, or for the host while it is free."""
     free = (
         host and record.kind in (INVITED, OPEN) and not record.claims
-    )  # what somebody left is theirs to give
+    )  # the link of a seat that a player left belongs to that player
     shown = (held or free) and not record.token.startswith(ENDED)
     link = str(request.url_for("seat_page", token=record.token)) if shown else None
     return {
@@ -116,9 +119,9 @@ async def matches(
     request: Request,
     services: ServicesDep,
     visitor: VisitorDep,
-    which: Annotated[Literal["mine", "finished", "open"], Query(description="which of them")] = "mine",
+    which: Annotated[Literal["mine", "finished", "open"], Query(description="which matches")] = "mine",
 ) -> list[dict[str, Any]]:
-    """Matches: those you play, those you have finished, or those with a seat for anybody."""
+    """List matches: those you are playing, those you have finished, or those with an open seat."""
     if which == "open":
         found = await services.repository.open_matches()
     elif visitor.seat is not None:
@@ -134,10 +137,11 @@ async def matches(
 
 @router.post("/matches", response_model=Created, status_code=201, dependencies=[rate_limited("match")])
 async def create(request: Request, services: ServicesDep, visitor: VisitorDep, wish: NewMatch) -> Response:
-    """Start a match. The answer has the token of each seat that you may play or give away."""
+    """Start a match. The response contains the token of each seat that you may play or give away."""
     user, give_cookie = await services.authenticator.guest(visitor)
     pace = (wish.pace.budget, wish.pace.increment, wish.pace.timeout)
-    record = await services.creator.new(wish.game, wish.seats, wish.options, user, wish.names, pace)
+    names = [await services.accounts.wearable(name, visitor.user) for name in wish.names]
+    record = await services.creator.new(wish.game, wish.seats, wish.options, user, names, pace)
     seats = [seat_key(request, seat, user in seat.users, True) for seat in record.seats]
     response = JSONResponse({"match": record.id, "seats": seats}, status_code=201)
     give_cookie(response, request.url.scheme == "https")
@@ -153,7 +157,7 @@ async def view(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat:
 
 @router.get("/matches/{match}/receipt", response_model=Receipt)
 async def receipt(services: ServicesDep, visitor: VisitorDep, match: MatchId) -> Any:
-    """Who drew the seed, and its hash, with which everybody can check at the end that nothing was arranged."""
+    """Who drew the seed, and its hash, with which everybody can check at the end that the game was fair."""
     return receipt_of(await services.matches.open(match), visitor)
 
 
@@ -180,7 +184,7 @@ async def picture(
 
 @router.get("/matches/{match}/choices", response_model=list[Offer])
 async def offered(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None) -> Any:
-    """What your seat may choose now; nothing if it is not asked."""
+    """What your seat may choose now; empty if it does not have to decide."""
     live = await services.matches.open(match)
     return view_of(live, live.position, viewing_seat(visitor, live, seat), visitor.language)["choices"]
 
@@ -189,7 +193,7 @@ async def offered(services: ServicesDep, visitor: VisitorDep, match: MatchId, se
 async def choose(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToChoose
 ) -> Any:
-    """Choose. It is written down before the answer; the same request twice is applied once."""
+    """Make a choice. It is stored before the response is sent; a repeated request is applied once."""
     live = await services.matches.open(match)
     seat = playing_seat(visitor, live, wish.seat)
     spend_choice(request, services, match, seat)
@@ -213,7 +217,7 @@ async def choose(
 async def undo(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToUndo
 ) -> Any:
-    """Take back your last choice, unless something hidden has come out since."""
+    """Undo your last choice, unless hidden information has been revealed since."""
     live = await services.matches.open(match)
     seat = playing_seat(visitor, live, wish.seat)
     spend_choice(request, services, match, seat)
@@ -239,7 +243,7 @@ async def why(
     choice: Annotated[str, Query(min_length=1, max_length=120, description="the text of any choice")],
     seat: SeatQuery = None,
 ) -> Any:
-    """Why your seat cannot choose something now: the rule, and a sentence."""
+    """Why your seat cannot choose something now: the rule and a sentence."""
     live = await services.matches.open(match)
     seat_view = SeatView(live, live.position, playing_seat(visitor, live, seat), visitor.language)
     refusal = seat_view.refusal(choice)
@@ -251,7 +255,7 @@ async def why(
 
 @router.get("/matches/{match}/nameable", response_model=list[Offer])
 async def nameable(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None) -> Any:
-    """Everything that could be named at the table and is not offered: what one can ask `why` about."""
+    """Everything that can be named at the table but is not offered, and that you can ask `why` about."""
     live = await services.matches.open(match)
     return SeatView(live, live.position, playing_seat(visitor, live, seat), visitor.language).nameable()
 
@@ -267,7 +271,7 @@ async def log(services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: 
 async def events(
     services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None
 ) -> Response:
-    """Server-sent events: a `view` now and after everything that happens."""
+    """Server-sent events: a `view` now and after every change."""
     live = await services.matches.open(match)
     looker = viewing_seat(visitor, live, seat)
 
@@ -279,14 +283,15 @@ async def events(
 
 @router.post("/matches/{match}/sit", response_model=View, dependencies=[rate_limited("seat")])
 async def sit(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToSit) -> Any:
-    """Sit down as a program, with the token of a free seat; tells everybody your name."""
+    """Sit down as a program with the token of a free seat, and announce your name."""
     live = await services.matches.open(match)
     seat = playing_seat(visitor, live, None)
-    await services.seating.sit_down(live, seat, "", wish.name, live.record.seats[seat].token)
+    name = await services.accounts.wearable(wish.name, None)
+    await services.seating.sit_down(live, seat, "", name, live.record.seats[seat].token)
     return view_answer(live, seat, visitor.language)
 
 
-# -- what the actions share ----------------------------------------------------------------------
+# -- shared by the routes ------------------------------------------------------------------------
 
 
 def spend_choice(request: Request, services: Services, match: str, seat: int) -> None:
@@ -294,39 +299,39 @@ def spend_choice(request: Request, services: Services, match: str, seat: int) ->
 
 
 def changed(request: Request, live: LiveMatch, seat: int, visitor: Visitor) -> Any:
-    """The new view; with `Prefer: return=minimal`, for whoever follows the match, only the number of its event."""
+    """The new view or, with `Prefer: return=minimal` (for clients with a stream), only its serial."""
     if "return=minimal" in request.headers.get("prefer", ""):
         return JSONResponse({"serial": live.position.serial})
     return view_answer(live, seat, visitor.language)
 
 
 def looking(visitor: Visitor, live: LiveMatch, wanted: int | None) -> int:
-    """The seat to look from; when the match is over everybody may look from everywhere."""
+    """The seat whose view is shown; once the match is over, any seat is allowed."""
     if live.match.over and wanted is not None and wanted < len(live.record.seats):
         return wanted
     return viewing_seat(visitor, live, wanted)
 
 
 def signature(live: LiveMatch, seat: int) -> str:
-    """Who decides, as the log will say it; nobody can sign as a bot."""
+    """The author of a choice in the log; a person cannot sign as a bot."""
     name = live.record.seats[seat].name or f"seat {seat + 1}"
     return f"“{name}”" if name.startswith(BOT_SIGNATURE) else name
 
 
 def still_playing(visitor: Visitor, live: LiveMatch, seat: int) -> Callable[[], object]:
-    """Refuses if the seat was handed on since it was looked at."""
+    """A check that fails if the seat has been handed over since."""
     return lambda: viewing_seat(visitor, live, seat)
 
 
 def stale(live: LiveMatch, seat: int, visitor: Visitor) -> JSONResponse:
-    """409 with the fresh view."""
+    """A 409 response with the current view."""
     fresh = view_of(live, live.position, seat, visitor.language)
     said = {"error": visitor.words("error-stale"), "rule": "", "field": "seen", "view": fresh}
     return JSONResponse(said, status_code=409)
 
 
 def in_words(live: LiveMatch, seat: int, visitor: Visitor, choice: str, refusal: Refused) -> Refused:
-    """The same refusal in the language of the one who is refused."""
+    """The same refusal in the visitor's language."""
     if not refusal.rule:
         return refusal
     return SeatView(live, live.position, seat, visitor.language).forbidden(parse(choice), refusal.rule)

@@ -1,4 +1,4 @@
-"""For operators: `/health`, and `/metrics` for Prometheus."""
+"""For operators: `/health` and, for Prometheus, `/metrics`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def metrics(request: Request, services: ServicesDep) -> Response:
 
 
 class ServerCollector(Collector):
-    """The state of this process at the moment at which it is asked for."""
+    """Collects the current state of this process."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -76,7 +76,7 @@ class ServerCollector(Collector):
             ("backups_failed", "Backups that failed.", self.services.backups.failed),
             ("notices_sent", "Notifications delivered.", self.services.notifier.outbox.sent),
             ("notices_failed", "Notifications given up.", self.services.notifier.outbox.failed),
-            ("overtaken", "Events for which another process was quicker.", journal.overtaken),
+            ("overtaken", "Events whose serial another process had already used.", journal.conflicts),
             ("cpu_seconds", "Processor time of this process.", round(used.ru_utime + used.ru_stime, 2)),
         ):
             yield CounterMetricFamily(f"senet_{name}", text, total)
@@ -86,5 +86,5 @@ def resident_bytes() -> int:
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:  # not Linux: the most that it ever was
+    except OSError:  # not Linux: use the peak value
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

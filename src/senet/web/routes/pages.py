@@ -1,4 +1,4 @@
-"""The pages of a match: table, replay and report, and the parts of them that change."""
+"""The pages of a match (table, replay and report) and the parts of them that change."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from senet.kernel.game import EVERYTHING, SPECTATOR, UNKNOWN
 from senet.kernel.match import Line
 from senet.kernel.play import parse, seen_by
 from senet.language import Speaker
-from senet.matches.access import NotFound, may_follow, seats_of, viewing_seat
+from senet.matches.access import may_follow, seats_of, viewing_seat
 from senet.matches.live import LiveMatch
 from senet.matches.position import Position
 from senet.storage.records import INVITED, SeatRecord
 from senet.strings import Strings, said
 from senet.web.routes.chat import talk_of
+from senet.web.routes.files import readable_report
 from senet.web.routes.matches import looking, receipt_of, seat_key
 from senet.web.routes.schemas import LineQuery, LookQuery, MatchId, ReportId, SeatQuery
 from senet.web.routes.seats import FREE, course_of
@@ -34,12 +35,12 @@ router = APIRouter(include_in_schema=False)
 
 
 def may_give(seat: SeatRecord, user: str | None) -> bool:
-    """Whether a user has left the seat to whoever has its link."""
+    """Whether this user left the seat to the holder of its link, and so may see the link."""
     return seat.kind == INVITED and user in seat.claims
 
 
 def agreed(live: LiveMatch, visitor: Visitor) -> list[dict[str, str]]:
-    """What was agreed for this match otherwise than usual, in the language of the one who looks."""
+    """The options of this match that differ from the defaults, in the visitor's language."""
     people = [each.name for each in live.record.seats]
     return unusual(live.match, Speaker(live.match.box, visitor.language, people))
 
@@ -85,7 +86,7 @@ async def table_page(
 async def table_now(
     services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatQuery = None
 ) -> Response:
-    """Everything that the page shows, for one that missed something."""
+    """Everything that the page shows, for a page that missed an update."""
     live = await services.matches.open(match)
     shown = await first_page_state(live, viewing_seat(visitor, live, seat), visitor)
     return Response(shown.news(None), media_type="application/json")
@@ -93,7 +94,7 @@ async def table_now(
 
 @router.get("/matches/{match}/people")
 async def people_now(services: ServicesDep, visitor: VisitorDep, match: MatchId) -> dict[str, Any]:
-    """The people at the table: the part of the page, and what runs on in it until the page asks again."""
+    """The people panel as HTML, and the clocks that continue to run in it between updates."""
     live = await services.matches.open(match)
     course = course_of(live, visitor, services.settings.now())
     talk = await talk_of(services, visitor, live, 0)
@@ -116,13 +117,13 @@ async def table_stream(
     seat: SeatQuery = None,
     have: Annotated[str, Query(max_length=60)] = "",
 ) -> Response:
-    """What is new at the table; a page that has the state `have` already gets only what differs from it."""
+    """The event stream of the match page; a page that is already in state `have` gets only the differences."""
     live = await services.matches.open(match)
     looker = viewing_seat(visitor, live, seat)
     reader = PageClient(request.headers.get("last-event-id", have))
 
     def said(position: Position) -> tuple[str, bytes]:
-        return reader.told(current_page_state(live, position, looker, visitor))
+        return reader.update(current_page_state(live, position, looker, visitor))
 
     return event_stream(services.matches, live, "parts", said, lambda: may_follow(visitor, live, looker))
 
@@ -131,7 +132,7 @@ async def table_stream(
 
 
 def viewpoints(live: LiveMatch, visitor: Visitor, seat_view: SeatView) -> list[tuple[int, str]]:
-    """From where the past may be seen: everywhere, with all secrets, when the match is over; else from one's own seats."""
+    """The seats from which a replay may be seen: all of them, and all secrets, once the match is over; else one's own."""
     everybody = list(range(len(live.record.seats)))
     seats = everybody if live.match.over else seats_of(visitor, live)
     return [
@@ -142,7 +143,7 @@ def viewpoints(live: LiveMatch, visitor: Visitor, seat_view: SeatView) -> list[t
 
 
 def replay_parts(live: LiveMatch, line: int | None, seat: int, visitor: Visitor) -> dict[str, Any]:
-    """A position of the past as a seat saw it."""
+    """An earlier position as a seat saw it."""
     seat_view = SeatView(live, live.position, seat, visitor.language, line)
     chosen = seat_view.match.log_for(seat)[seat_view.line] if seat_view.past else None
     following = None
@@ -158,7 +159,7 @@ def replay_parts(live: LiveMatch, line: int | None, seat: int, visitor: Visitor)
 
 
 def replay_choice(seat_view: SeatView, view: Any, line: Line) -> dict[str, str]:
-    """Who chose what at this position, as far as it may be known, and who decided it if somebody else sits there now."""
+    """Who chose what at this position, as far as the viewer may know, and by whose hand if the seat has changed hands."""
     who, name = seat_view.speaker.who(line.seat), line.choice
     by = decider(line.by, seat_view.words)
     shown = {"who": who, "by": "" if line.by in (who, f"seat {line.seat + 1}") else by}
@@ -210,9 +211,8 @@ async def replay_parts_at(
 
 
 @router.get("/reports/{report}", response_class=HTMLResponse, name="report_page")
-async def report_page(request: Request, services: ServicesDep, report: ReportId) -> HTMLResponse:
-    """What was reported, and the file that shows it."""
-    row = await services.repository.report(report)
-    if row is None:
-        raise NotFound("There is no such report.", field="report")
-    return page(request, "report.html", report=row)
+async def report_page(
+    request: Request, services: ServicesDep, visitor: VisitorDep, report: ReportId
+) -> HTMLResponse:
+    """The page of a report, with its file."""
+    return page(request, "report.html", report=await readable_report(services, visitor, report))

@@ -1,4 +1,4 @@
-"""The games and their rules, for programs and for readers."""
+"""The games and their rules, as JSON and as pages."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def shown(rule: Rule) -> dict[str, str]:
 
 @router.get("/games/{game}/picture.svg", response_class=Response)
 async def game_picture(visitor: VisitorDep, game: GameName) -> Response:
-    """The table of a game as it stands before the first choice."""
+    """The board of a game before the first choice."""
     svg = opening_picture(known_box(game).name, visitor.language)
     return Response(svg, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
@@ -88,7 +88,7 @@ async def rulebooks(request: Request) -> HTMLResponse:
 async def rulebook(
     request: Request, game: GameName, q: Annotated[str, Query(max_length=100)] = ""
 ) -> HTMLResponse:
-    """The ledger, by chapters; `q` leaves only the rules that have all its words."""
+    """The ledger by chapters; `q` keeps only the rules that contain all its words."""
     box = known_box(game)
     chapters: dict[str, list[Rule]] = {}
     for rule in box.ledger.values():

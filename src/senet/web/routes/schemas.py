@@ -1,4 +1,4 @@
-"""What requests and answers look like; the OpenAPI document is made of these."""
+"""The schemas of requests and responses, from which the OpenAPI document is generated."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ ReportId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,40}$", description="the id 
 GameName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="the name of a game")]
 SeatQuery = Annotated[
     int | None,
-    Query(ge=-1, le=99, description="the seat to look from: one of yours, or -1 for what everybody may see"),
+    Query(ge=-1, le=99, description="whose view: one of your seats, or -1 for the spectators'"),
 ]
 LookQuery = Annotated[
     int | None,
-    Query(ge=-2, le=99, description="the same; when the match is over any seat, or -2 for everything"),
+    Query(ge=-2, le=99, description="the same; once the match is over any seat, or -2 for everything"),
 ]
 LineQuery = Annotated[
-    int | None, Query(ge=0, le=1_000_000, description="a line of the log; the last if not given")
+    int | None, Query(ge=0, le=1_000_000, description="a line of the log; default: the last")
 ]
 ChoiceText = Annotated[
-    str, Field(min_length=1, max_length=120, examples=["space:f4"], description="one of those offered")
+    str, Field(min_length=1, max_length=120, examples=["space:f4"], description="one of the choices offered")
 ]
 Serial = Annotated[
-    int, Field(ge=0, le=1_000_000, description="the number of the last event that you have seen")
+    int, Field(ge=0, le=1_000_000, description="the serial of the last event that you have seen")
 ]
 Key = Annotated[
     str | None,
@@ -33,10 +33,10 @@ Key = Annotated[
         min_length=1,
         max_length=64,
         pattern=r"^[\x21-\x7e]+$",
-        description="of the request: the same key is applied once",
+        description="idempotency key: requests with the same key are applied once",
     ),
 ]
-SeatField = Annotated[int | None, Field(ge=0, le=99, description="only needed when several seats are yours")]
+SeatField = Annotated[int | None, Field(ge=0, le=99, description="only needed if you have several seats")]
 
 
 class Asked(BaseModel):
@@ -44,38 +44,36 @@ class Asked(BaseModel):
 
 
 class Pace(Asked):
-    budget: Annotated[int, Field(ge=0, le=31_536_000, description="seconds of every seat; 0: no clock")] = 0
+    budget: Annotated[int, Field(ge=0, le=31_536_000, description="seconds per seat; 0: no clock")] = 0
     increment: Annotated[
-        int, Field(ge=0, le=31_536_000, description="seconds that a seat gets back when it has decided")
+        int, Field(ge=0, le=31_536_000, description="seconds that a seat gains when it has decided")
     ] = 0
     timeout: Annotated[
         Literal["wait", "bot", "open"],
-        Field(description="when the time is over: wait, let a bot play on, or open the seat to anybody"),
+        Field(description="on a time-out: wait, let a bot continue, or open the seat to anybody"),
     ] = "wait"
 
 
 class NewMatch(Asked):
-    game: Annotated[str, Field(max_length=40, examples=["pharaon"], description="its name, as in /games")]
+    game: Annotated[str, Field(max_length=40, examples=["pharaon"], description="a name from /games")]
     seats: Annotated[
         list[Annotated[str, Field(max_length=40)]],
         Field(
             min_length=1,
             max_length=12,
-            description="for every seat: me, screen, invite, open, bot or bot:NAME",
+            description="for each seat: me, screen, invite, open, bot or bot:NAME",
             examples=[["me", "bot", "invite"]],
         ),
     ]
     options: Annotated[
         dict[Annotated[str, Field(max_length=40)], Any],
-        Field(max_length=40, description="those that differ from the usual ones"),
+        Field(max_length=40, description="those that differ from the defaults"),
     ] = {}
     names: Annotated[
         list[Annotated[str, Field(max_length=200)]],
-        Field(max_length=12, description="of those who sit there, by seat"),
+        Field(max_length=12, description="the players' names, by seat"),
     ] = []
-    pace: Annotated[
-        Pace, Field(description="how much time the seats have; as much as they like if not given")
-    ] = Pace()
+    pace: Annotated[Pace, Field(description="how much time the seats have; default: unlimited")] = Pace()
 
 
 class ToChoose(Asked):
@@ -92,11 +90,11 @@ class ToUndo(Asked):
 
 
 class ToSit(Asked):
-    name: Annotated[str, Field(max_length=200, description="how the others will call you")] = ""
+    name: Annotated[str, Field(max_length=200, description="the name that the others will see")] = ""
 
 
 Looker = Annotated[
-    int | None, Field(ge=-1, le=99, description="the seat from which you look; -1 is nobody's")
+    int | None, Field(ge=-1, le=99, description="whose view: one of your seats, or -1 for the spectators'")
 ]
 
 
@@ -106,9 +104,12 @@ class ToBranch(Asked):
 
 
 class ToReport(Asked):
-    at: Annotated[int | None, Field(ge=0, le=1_000_000, description="the line; the last if not given")] = None
+    at: Annotated[int | None, Field(ge=0, le=1_000_000, description="the line; default: the last")] = None
     seat: Looker = None
     note: Annotated[str, Field(max_length=4000, description="what is wrong")] = ""
+    message: Annotated[
+        int | None, Field(ge=1, le=2**31 - 1, description="the message in the chat that it is about")
+    ] = None
 
 
 class Offer(BaseModel):
@@ -136,7 +137,7 @@ class SeatShown(BaseModel):
 
 
 Practice = Annotated[
-    bool, Field(description="whether it came from a file or another match, so that nobody else can join")
+    bool, Field(description="whether it came from a file or another match; nobody else can join it")
 ]
 SeedSource = Annotated[Literal["server", "file", "branch", "unknown"], Field(description="who drew the seed")]
 
@@ -148,7 +149,8 @@ class View(BaseModel):
     game: str
     practice: Practice
     seed_source: SeedSource
-    serial: Annotated[int, Field(description="send it back as `seen` when you choose")]
+    closed: Annotated[bool, Field(description="whether an operator has ended it")]
+    serial: Annotated[int, Field(description="send it as `seen` when you choose")]
     line: int
     seat: int
     over: bool
@@ -158,16 +160,14 @@ class View(BaseModel):
     undo: Undo
     seats: list[SeatShown]
     result: dict[str, Any] | None
-    state: Annotated[Any, Field(description="the whole view as data; what is hidden is '?'")]
+    state: Annotated[Any, Field(description="the whole view as data; hidden values are '?'")]
 
 
 class SeatKey(BaseModel):
     seat: int
     kind: str
     name: str
-    token: Annotated[
-        str | None, Field(description="lets a program play this seat; only shown to whom it belongs")
-    ]
+    token: Annotated[str | None, Field(description="lets a program play this seat; shown only to its player")]
     link: str | None
 
 
@@ -193,7 +193,7 @@ class Listed(BaseModel):
 
 
 class Receipt(BaseModel):
-    """What shows at the end that nothing was arranged."""
+    """The proof that the seed was fixed before the first choice."""
 
     practice: Practice
     seed_source: SeedSource
@@ -204,7 +204,7 @@ class Receipt(BaseModel):
 
 Explains = Annotated[
     bool,
-    Field(description="whether the text of the rule says more about it; if not, the sentence says all"),
+    Field(description="whether the text of the rule adds to the sentence"),
 ]
 
 
@@ -218,7 +218,7 @@ class Why(BaseModel):
 
 class LineShown(BaseModel):
     seat: int
-    choice: Annotated[str, Field(description="'?' for what you may not know yet")]
+    choice: Annotated[str, Field(description="'?' while it is secret")]
     at: str
     by: str
 
@@ -237,10 +237,10 @@ class OptionShown(BaseModel):
     name: str
     values: list[str | int | bool]
     default: str | int | bool
-    rule: Annotated[str, Field(description="the rule that it is about")]
-    ruling: Annotated[bool, Field(description="whether it is how a doubtful rule is read")]
+    rule: Annotated[str, Field(description="the rule that it concerns")]
+    ruling: Annotated[bool, Field(description="whether it is the reading of an ambiguous rule")]
     per_seat: bool
-    seats: Annotated[list[int], Field(description="the numbers of seats at which it exists; empty: all")]
+    seats: Annotated[list[int], Field(description="the player counts for which it exists; empty: all")]
     label: Annotated[Words, Field(description="in every language")]
     explanation: Annotated[Words, Field(description="in every language")]
 
@@ -301,14 +301,14 @@ class Happened(BaseModel):
 
 
 class CourseShown(BaseModel):
-    """How the match goes on beside the board."""
+    """Seats, clocks and pauses of a match."""
 
     budget: int
     increment: int
     timeout: str
-    left: Annotated[list[int], Field(description="seconds of every seat at `now`; empty without a clock")]
-    running: Annotated[list[int], Field(description="the seats whose clock runs")]
-    asked: Annotated[list[int], Field(description="the seats that would like a pause")]
+    left: Annotated[list[int], Field(description="seconds of each seat at `now`; empty without a clock")]
+    running: Annotated[list[int], Field(description="the seats whose clock is running")]
+    asked: Annotated[list[int], Field(description="the seats that have asked for a pause")]
     paused: bool
     now: str
     seats: list[Sitter]
@@ -316,81 +316,15 @@ class CourseShown(BaseModel):
 
 
 class Handed(CourseShown):
-    link: Annotated[str | None, Field(description="for whoever is to sit there")]
-
-
-Password = Annotated[str, Field(max_length=400, description="8 to 200 signs")]
-
-
-class ToSign(Asked):
-    name: Annotated[str, Field(max_length=200, description="2 to 24 signs; everybody at the table sees it")]
-    password: Password
-
-
-class ToChangePassword(Asked):
-    old: Password
-    new: Password
-
-
-class ToDelete(Asked):
-    password: Password
-
-
-class ToSet(Asked):
-    language: Annotated[
-        Literal["", "en", "pl", "cs"] | None, Field(description="of pages and letters; empty: the browser's")
-    ] = None
-    theme: Annotated[Literal["auto", "light", "dark"] | None, Field(description="of the pages")] = None
-    email: Annotated[
-        str | None, Field(max_length=254, description="where letters go once it is confirmed; empty: none")
-    ] = None
-    webhook: Annotated[
-        str | None,
-        Field(
-            max_length=500, description="an https address that is told when you are waited for; empty: none"
-        ),
-    ] = None
-    remind: Annotated[
-        int | None, Field(ge=0, le=10_000, description="hours after which you are reminded; 0: never")
-    ] = None
-
-
-class AccountShown(BaseModel):
-    name: str
-    created: str
-    language: str
-    theme: str
-    email: str
-    email_confirmed: bool
-    webhook: str
-    webhook_key: Annotated[str, Field(description="signs what the webhook gets (HMAC-SHA256)")]
-    remind: int
+    link: Annotated[str | None, Field(description="the new link of the seat")]
 
 
 class Done(BaseModel):
     done: bool
 
 
-class BrowserKeys(Asked):
-    p256dh: Annotated[str, Field(max_length=100, pattern=r"^[A-Za-z0-9_=-]+$", description="of the browser")]
-    auth: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_=-]+$", description="of the browser")]
-
-
-class ToSubscribe(Asked):
-    endpoint: Annotated[str, Field(max_length=1000, description="where the push service takes messages")]
-    keys: Annotated[BrowserKeys, Field(description="with which messages are encrypted")]
-
-
-class ToUnsubscribe(Asked):
-    endpoint: Annotated[str, Field(max_length=1000, description="the one that was subscribed")]
-
-
-class PushKey(BaseModel):
-    key: str
-
-
 class TurnShown(BaseModel):
-    """A match that waits for you."""
+    """A match in which it is your turn."""
 
     match: str
     game: str
@@ -407,7 +341,7 @@ class TurnShown(BaseModel):
 
 
 class ToSay(Asked):
-    text: Annotated[str, Field(min_length=1, max_length=2000, description="up to 500 signs")]
+    text: Annotated[str, Field(min_length=1, max_length=2000, description="up to 500 characters")]
     to: Annotated[
         Literal["all", "team"], Field(description="everybody at the table, or the seats of your team")
     ] = "all"
@@ -415,11 +349,11 @@ class ToSay(Asked):
 
 
 class ToNote(Asked):
-    text: Annotated[str, Field(max_length=20_000, description="up to 5000 signs; empty: no note")]
+    text: Annotated[str, Field(max_length=20_000, description="up to 5000 characters; empty: no note")]
 
 
 class ToMute(Asked):
-    seat: Annotated[int, Field(ge=0, le=99, description="whose messages you do not want to read")]
+    seat: Annotated[int, Field(ge=0, le=99, description="the seat whose messages to hide")]
     muted: bool
 
 
@@ -434,11 +368,11 @@ class Said(BaseModel):
 
 
 class Talk(BaseModel):
-    """What was said at the table, as far as you may hear it."""
+    """The chat messages that you may read."""
 
     messages: list[Said]
-    muted: Annotated[list[int], Field(description="the seats that you do not hear")]
-    team: Annotated[list[int], Field(description="the seats of your team, if you are not alone")]
+    muted: Annotated[list[int], Field(description="the seats that you have muted")]
+    team: Annotated[list[int], Field(description="the seats of your team; empty if you play alone")]
     may_speak: bool
 
 

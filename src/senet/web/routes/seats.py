@@ -1,4 +1,4 @@
-"""Seats over the API: links, handing a seat on, clocks and pauses."""
+"""Seats over the API: links, handing seats over, clocks and pauses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=99, description="the seat, from 0")]
 async def renew_link(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatNumber
 ) -> Any:
-    """A new link for a seat: the old one ends, and at your own seat so do other devices that came by it."""
+    """Replace the link of a seat: the old one stops working and, at your own seat, other devices that used it are removed."""
     return await changed(request, services, visitor, match, seat, services.creator.new_token())
 
 
@@ -38,8 +38,8 @@ async def renew_link(
 async def end_link(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: SeatNumber
 ) -> Any:
-    """End the link of a seat: whoever opens it is told so. A new one can be made at any time."""
-    return await changed(request, services, visitor, match, seat, services.creator.no_token())
+    """Revoke the link of a seat: opening it shows a message. A new one can be made at any time."""
+    return await changed(request, services, visitor, match, seat, services.creator.revoked_token())
 
 
 async def changed(
@@ -53,7 +53,7 @@ async def changed(
 
 
 def check_changeable(visitor: Visitor, live: LiveMatch, seat: int) -> None:
-    """Only who sits there may, who left it, or the host of a seat that nobody has had yet."""
+    """Allow only the player of the seat, a player who left it, or the host of a seat that nobody has taken yet."""
     if seat >= len(live.record.seats):
         raise NotFound(visitor.words("error-no-seat"), field="seat")
     record, user = live.record.seats[seat], visitor.user
@@ -64,7 +64,7 @@ def check_changeable(visitor: Visitor, live: LiveMatch, seat: int) -> None:
 
 
 def sentence_of(event: Event, words: Strings) -> str:
-    """What there is to tell of a change beside the board."""
+    """The sentence that reports a change of seats, clocks or pauses."""
     story, (_, name, *more), _ = event.told[0]
     if more:  # of a match of an older version: the line and the rules that changed
         return words(story, line=str(more[0]), rules=str(more[1]))
@@ -72,7 +72,7 @@ def sentence_of(event: Event, words: Strings) -> str:
 
 
 def happened(live: LiveMatch, words: Strings) -> list[dict[str, Any]]:
-    """Who came, left, paused or ran out of time, in the order in which it happened."""
+    """Who sat down, left, paused or ran out of time, in chronological order."""
     return [
         {"serial": event.serial, "at": event.at, "seat": event.seat, "sentence": sentence_of(event, words)}
         for event in live.events
@@ -119,16 +119,16 @@ async def hand(
     seat: SeatNumber,
     wish: ToHand,
 ) -> Any:
-    """Leave your seat to a bot, to whoever has the new link, or to anybody.
+    """Hand your seat to a bot, to the holder of a new link, or to anybody.
 
-    The old link of the seat ends to work. Unless you leave for good you can take the seat back: from a bot at any
-    time, else until somebody has sat down.
+    The old link of the seat stops working. Unless you leave for good, you can take the seat back: from a bot at any time,
+    otherwise until somebody sits down.
     """
     live = await services.matches.open(match)
     check_seat(live, visitor, seat)
     playing_seat(visitor, live, seat)
     by, may = signature(live, seat), still_playing(visitor, live, seat)
-    await services.seating.hand(live, seat, wish.to, by, may, wish.for_good)
+    await services.seating.hand_over(live, seat, wish.to, by, may, wish.for_good)
     record = live.record.seats[seat]
     key = seat_key(request, record, wish.to == "link", False)
     return course_of(live, visitor, services.settings.now()) | {"link": key["link"]}
@@ -148,10 +148,10 @@ async def take_back(services: ServicesDep, visitor: VisitorDep, match: MatchId, 
 
 @router.post("/matches/{match}/pause", response_model=CourseShown, dependencies=[rate_limited("seat")])
 async def pause(services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToPause) -> Any:
-    """Ask for a pause, in which no clock runs: it begins when everybody has asked. Anybody who plays can end it."""
+    """Ask for a pause, during which no clock runs: it starts when all players have asked. Any player can end it."""
     live = await services.matches.open(match)
     seat = playing_seat(visitor, live, None)
     held = seats_of(visitor, live)
     may = still_playing(visitor, live, seat)
-    await services.seating.wish_pause(live, held, wish.paused, signature(live, seat), may)
+    await services.seating.request_pause(live, held, wish.paused, signature(live, seat), may)
     return course_of(live, visitor, services.settings.now())

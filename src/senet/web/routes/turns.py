@@ -1,4 +1,4 @@
-"""The matches that wait for somebody, and what happened there since their last decision."""
+"""The matches that are waiting for a player, with what happened since their last choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from senet.web.views.seat_view import SeatView
 
 
 async def turns_of(services: Services, visitor: Visitor) -> list[dict[str, Any]]:
-    """The matches in which the visitor is waited for, the one that waits longest first."""
+    """The matches in which it is the visitor's turn, the longest waiting first."""
     if visitor.user is None:
         return []
     now, found = services.settings.now(), []

@@ -1,4 +1,4 @@
-// Notifications in this browser: asks for permission, and tells the server where to push them.
+// Push notifications in this browser: asks for permission, and subscribes at the server.
 
 import { byId } from "./page/dom.js";
 import { get, post } from "./page/request.js";
@@ -14,7 +14,7 @@ async function answered(request) {
   return answer;
 }
 
-/** @param {string} text in base64 for addresses */
+/** @param {string} text in URL-safe base64 */
 function bytesOf(text) {
   return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }
@@ -28,7 +28,7 @@ function showState(text) {
 function show(on) {
   byId("push-button").textContent = say(on ? "push-end" : "push-start");
   byId("push-button").setAttribute("aria-pressed", String(on));
-  byId("push-button").hidden = false; // only now does it have a name
+  byId("push-button").hidden = false; // it has had no label until now
   showState(say(on ? "push-on" : "push-off"));
 }
 
@@ -46,7 +46,7 @@ async function subscribe(manager) {
   }
 }
 
-/** Switches notifications on or off. */
+/** Turns notifications on or off. */
 async function toggle() {
   const { pushManager } = await navigator.serviceWorker.register("/worker.js");
   const subscription = await pushManager.getSubscription();

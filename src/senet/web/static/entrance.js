@@ -1,4 +1,4 @@
-// Says times as people do: "3 hours ago".
+// Shows relative times: "3 hours ago".
 
 import { ago } from "./page/times.js";
 
@@ -9,7 +9,7 @@ for (const time of document.querySelectorAll("time")) {
   time.title = at.toLocaleString(language);
   time.textContent = ago(at, new Date(), language);
 }
-// The time alone is enough where the server wrote a sentence around it.
+// In the list of matches, the relative time alone is enough.
 for (const small of document.querySelectorAll(".match .state small")) {
   const time = small.querySelector("time");
   if (time) small.replaceChildren(time);

@@ -1,4 +1,4 @@
-// The replay: goes through a match line by line, as one seat saw it.
+// The replay: steps through a match line by line, as one seat saw it.
 
 import { Stage } from "./board/stage.js";
 import { ZOOM } from "./board/viewport.js";
@@ -14,7 +14,7 @@ import { say } from "./page/words.js";
 
 /** @import { Result } from "./page/request.js" */
 
-const PACE = 900; // milliseconds for a line while it plays
+const PACE = 900; // milliseconds per line during playback
 const SPECTATOR = -1;
 
 /**
@@ -34,10 +34,10 @@ class Replay {
     this.shownSeat = Number(main.dataset.seat);
     this.wanted = { line: this.line, seat: this.shownSeat };
     this.loading = false;
-    this.timer = 0; // of the next line while it plays
+    this.timer = 0; // of the playback
   }
 
-  /** What is shown could be seen by a seat; who sees everything counts as a spectator. */
+  /** The seat for reports and branches; the all-seeing view counts as a spectator's. */
   get seat() {
     return Math.max(this.wanted.seat, SPECTATOR);
   }
@@ -47,7 +47,7 @@ class Replay {
   }
 
   /**
-   * Goes to a line. One request at a time: while it is under way only the last wish counts.
+   * Goes to a line. There is one request at a time; only the last line wanted meanwhile is loaded next.
    * @param {number} line
    */
   async go(line) {
@@ -107,7 +107,7 @@ class Replay {
     this.play(!this.timer);
   }
 
-  /** Starts a new match from the line that is shown. */
+  /** Starts a new match from the current line. */
   async branch() {
     toast(say("branching"), "fine");
     /** @type {Result<{ match: string }>} */

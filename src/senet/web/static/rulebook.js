@@ -1,4 +1,4 @@
-// Filters the rules while one types; without this script the form does the same on the server.
+// Filters the rules while the user types; without this script the form does the same on the server.
 
 import { all } from "./page/dom.js";
 

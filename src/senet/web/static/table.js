@@ -1,4 +1,4 @@
-// The table: follows a match and sends what the player chooses. This file connects the modules; no rule is in any of them.
+// The match page: follows a match and sends the player's choices. This file connects the modules; none of them knows any rules.
 
 import { Stage } from "./board/stage.js";
 import { byId, first } from "./page/dom.js";
@@ -26,12 +26,12 @@ import { Why } from "./table/why.js";
 /** @import { Outcome } from "./table/sender.js" */
 /** @import { Facts, Message } from "./table/store.js" */
 
-const PEOPLE_AFTER = 250; // milliseconds: the board comes first
-const SHOWN_WITHIN = 700; // in which the stream shows our own choice
-const WARN_AFTER = 2; // attempts to send something
+const PEOPLE_AFTER = 250; // milliseconds; the board comes first
+const SHOWN_WITHIN = 700; // milliseconds in which the stream should show our own choice
+const WARN_AFTER = 2; // failed attempts
 const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-/** @param {string} id of a script element with data for us */
+/** @param {string} id of a script element that contains JSON */
 const dataOf = (id) => JSON.parse(byId(id, HTMLScriptElement).text);
 
 class Table {
@@ -87,13 +87,13 @@ class Table {
     listenForDialogs(() => ({ seat: this.store.seat }));
     listenForLinks();
     if (document.hidden) this.connect();
-    else requestAnimationFrame(() => setTimeout(() => this.connect())); // when the board has been painted
+    else requestAnimationFrame(() => setTimeout(() => this.connect())); // after the board has been painted
   }
 
   connect() {
     this.shield.update();
     if (!this.stream.source) this.stream.connect();
-    setTimeout(() => this.loadPeople().catch(() => {}), PEOPLE_AFTER); // one can play without the panel
+    setTimeout(() => this.loadPeople().catch(() => {}), PEOPLE_AFTER); // the match can be played without the panel
   }
 
   async loadPeople() {

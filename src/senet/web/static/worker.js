@@ -1,4 +1,4 @@
-// The service worker: shows notifications that the server pushes, also when no page of the site is open.
+// The service worker: shows push notifications, even when no page of the site is open.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -18,7 +18,7 @@ worker.addEventListener("notificationclick", (event) => {
   event.waitUntil(openPage(event.notification.data.link));
 });
 
-/** Shows the page at an address: one that is open already, or else a new one. @param {string} link */
+/** Focuses the page at this path, or opens it. @param {string} link */
 async function openPage(link) {
   const pages = await worker.clients.matchAll({ type: "window" });
   const page = pages.find(({ url }) => new URL(url).pathname === link);

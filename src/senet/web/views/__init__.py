@@ -1,1 +1,1 @@
-"""What a seat sees, as JSON, as parts of a page and as a stream of events."""
+"""The view of a seat as JSON, as parts of a page and as a stream of events."""

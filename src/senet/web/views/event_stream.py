@@ -1,4 +1,4 @@
-"""A stream of server-sent events: one for every position of a match."""
+"""A stream of server-sent events, one for each position of a match."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from senet.matches.position import Position
 from senet.matches.publisher import Subscriber
 from senet.matches.service import MatchService
 
-HEARTBEAT: Final = 15.0  # seconds of silence after which a comment shows that the connection is alive
-LIFETIME: float = 900.0  # seconds after which a client has to connect again, and show again who it is
+HEARTBEAT: Final = 15.0  # seconds of silence after which a comment is sent to keep the connection alive
+LIFETIME: float = 900.0  # seconds after which a client has to reconnect and authenticate again
 HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 RETRY: Final = format_sse_event(retry=800)
 CHAT: Final = format_sse_event(event="talk", data_str="{}")
 GONE: Final = format_sse_event(event="gone", data_str="{}")
 ALIVE: Final = format_sse_event(comment="still here")
 
-Encode = Callable[[Position], tuple[str, bytes]]  # an id, and JSON
+Encode = Callable[[Position], tuple[str, bytes]]  # the event's id and JSON
 Allowed = Callable[[], bool]
 
 
 class StreamSubscriber(Subscriber):
-    """A client of an event stream.
+    """The client of an event stream.
 
-    While the client keeps up, an event is encoded as soon as its position is published: before whoever chose is
-    answered. For a slow client positions wait, and each is encoded when it can be sent.
+    While the client keeps up, an event is encoded as soon as its position is published, before the choosing player gets a
+    response. For a slow client positions are queued, and each is encoded when it can be sent.
     """
 
     def __init__(self, kind: str, encode: Encode, allowed: Allowed) -> None:
@@ -37,8 +37,8 @@ class StreamSubscriber(Subscriber):
         self.kind = kind
         self.encode = encode
         self.allowed = allowed
-        self.idle = False  # everything has been sent
-        self.encoded = b""  # the next event
+        self.idle = False  # whether everything has been sent
+        self.encoded = b""  # the next event, ready to be sent
 
     def event(self, position: Position) -> bytes:
         id, content = self.encode(position)
@@ -49,13 +49,13 @@ class StreamSubscriber(Subscriber):
             return False
         try:
             self.encoded = self.event(position)
-        except Exception:  # it will be met again in `events`, where it ends the stream
+        except Exception:  # it is raised again in `events`, where it ends the stream
             return False
         self.woken.set()
         return True
 
     async def events(self, position: Position) -> AsyncIterator[bytes]:
-        """The events from this position on, and from time to time a sign of life."""
+        """The events from this position on, with heartbeats in between."""
         end = time.monotonic() + LIFETIME
         yield RETRY + self.event(position)
         while not self.closed and time.monotonic() < end:
@@ -81,7 +81,7 @@ class StreamSubscriber(Subscriber):
 def event_stream(
     matches: MatchService, live: LiveMatch, kind: str, encode: Encode, allowed: Allowed
 ) -> EventSourceResponse:
-    """One event for every position, as long as the client may see it."""
+    """A response with one event per position, for as long as the client may see them."""
 
     async def events() -> AsyncIterator[bytes]:
         subscriber = StreamSubscriber(kind, encode, allowed)

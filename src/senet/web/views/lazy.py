@@ -1,4 +1,4 @@
-"""Properties that are computed when first used."""
+"""Properties that are computed on first use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Value = TypeVar("Value")
 
 
 class lazy_property(Generic[Owner, Value]):  # used as a decorator
-    """Like `functools.cached_property`, which until Python 3.12 takes a lock each time."""
+    """Like `functools.cached_property`, but without the lock that it takes before Python 3.12."""
 
     def __init__(self, work: Callable[[Owner], Value]) -> None:
         self.work = work
@@ -18,7 +18,7 @@ class lazy_property(Generic[Owner, Value]):  # used as a decorator
         self.__doc__ = work.__doc__
 
     def __get__(self, owner: Owner, kind: type[Owner]) -> Value:
-        """Only asked while the owner has no attribute of this name."""
+        """Compute and store the value; called only while the owner has no attribute of this name."""
         found = self.work(owner)
         owner.__dict__[self.name] = found
         return found

@@ -1,4 +1,4 @@
-"""What the page of a match shows for one seat."""
+"""The state of a match page for one seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE_STATE: Final = CacheKey[PageState]("page state")
 
 
 def next_turn(live: LiveMatch, position: Position, seat: int, held: list[int]) -> dict[str, Any] | None:
-    """Which other seat on the same screen is to be shown now, and whether a shield comes first."""
+    """Which other seat at the same screen has to decide now, and whether the shield must be shown first."""
     if len(held) < 2:
         return None
     waited = [each for each in deciders(position.match.game) if each in held]
@@ -32,7 +32,7 @@ def next_turn(live: LiveMatch, position: Position, seat: int, held: list[int]) -
 
 
 def current_page_state(live: LiveMatch, position: Position, seat: int, visitor: Visitor) -> PageState:
-    """Everything that changes on the page, for one seat; computed once for everybody who looks from there."""
+    """Everything on the page that can change, for one seat; computed once for all viewers with the same seats."""
     key = (seat, visitor.language, *seats_of(visitor, live))
     return position.cached(
         PAGE_STATE, key, lambda: page_state_of(seat_view_of(live, position, seat, visitor), visitor)
@@ -56,7 +56,7 @@ def seat_view_of(live: LiveMatch, position: Position, seat: int, visitor: Visito
     seat_view = SeatView(live, position, seat, visitor.language)
     lines = position.match.lines
     if lines and lines[-1].seat in seats_of(visitor, live):
-        seat_view.undo_seat = lines[-1].seat  # at one screen one takes back for the other
+        seat_view.undo_seat = lines[-1].seat  # players at one screen may undo each other's choices
     return seat_view
 
 

@@ -1,4 +1,4 @@
-"""Options and rulings of a match in words, and those that differ from the usual."""
+"""Labels of the options and rulings of a match, and those that differ from the defaults."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from senet.web.views.seat_view import own_words
 
 
 def option_row(box: Box, option: Option, language: str) -> dict[str, Any]:
-    """An option with its words: the game's own where it has them."""
+    """An option with its labels, the game's own where it has them."""
     speaker = Speaker(box, language)
     return {
         "option": option,
@@ -40,19 +40,19 @@ def value_label(speaker: Speaker, option: Option, value: object) -> str:
 
 
 def rows(box: Box, language: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """What people usually choose, and apart from it how doubtful rules are read."""
+    """The rows of the ordinary options, and separately those of the rulings."""
     found = [option_row(box, option, language) for option in box.options]
     return [row for row in found if not row["option"].ruling], [row for row in found if row["option"].ruling]
 
 
 def changed_rulings(box: Box, given: Mapping[str, str]) -> int:
-    """How many rulings of a form are not the usual ones."""
+    """How many rulings in a form differ from their defaults."""
     rulings = [(f"option-{each.name}", str(each.default).lower()) for each in box.options if each.ruling]
     return sum(given.get(field, usual) != usual for field, usual in rulings)
 
 
 def unusual(match: Match, speaker: Speaker) -> list[dict[str, str]]:
-    """The options and rulings of a match that differ from what nobody has to agree on."""
+    """The options and rulings of a match that differ from their defaults."""
     found = []
     for option in match.box.options:
         usual = option.standard(len(match.seats))
@@ -70,7 +70,7 @@ def unusual(match: Match, speaker: Speaker) -> list[dict[str, str]]:
 
 
 def told(speaker: Speaker, option: Option, values: list[Any], usual: object) -> str:
-    """The value; where seats have different ones, who has which that is not as usual."""
+    """The label of the value or, if it differs between seats, the seats without the default."""
     labels = [value_label(speaker, option, value) for value in values]
     if len(set(labels)) == 1:
         return labels[0]

@@ -1,4 +1,4 @@
-"""Why a choice is refused, in words, and whether the text of the rule helps to understand it."""
+"""Explains why a choice is forbidden, and whether the text of the rule adds to the explanation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_LIST: Final = 10
 
 
 class ForbiddenChoice(Refused):
-    """A choice that a rule forbids; `explains` says whether people should read the rule itself."""
+    """A rule forbids the choice; `explains` says whether it is worth showing the rule itself."""
 
     def __init__(self, sentence: str, rule: str, explains: bool) -> None:
         super().__init__(sentence, rule=rule)
@@ -24,12 +24,12 @@ class ForbiddenChoice(Refused):
 
 
 def is_short(box: Box, rule: str) -> bool:
-    """Whether the text of a rule can be shown beside a board: it has no table and no long list."""
+    """Whether the text of a rule fits beside the board: it has no table and no long list."""
     found = box.ledger.get(rule)
     return found is not None and not ROW.search(found.text) and len(ITEM.findall(found.text)) <= LONGEST_LIST
 
 
 def forbidden(speaker: Speaker, view: Game, seat: int, choice: Choice, rule: str) -> ForbiddenChoice:
-    """The refusal in words, from the view of the seat; a general rule has nothing to add to its sentence."""
+    """The refusal in words, from the seat's view; the text of a general rule would add nothing."""
     explains = not general_law(view, seat, rule) and is_short(speaker.box, rule)
     return ForbiddenChoice(speaker.why(view, seat, choice, rule), rule, explains)

@@ -1,4 +1,4 @@
-"""What one seat sees of a position, in one language. Everything that leaves the server comes from here."""
+"""What one seat sees of a position, in one language. Everything about a game that leaves the server comes from here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from senet.web.views.refusals import ForbiddenChoice, forbidden
 
 Value = TypeVar("Value")
 STYLE: Final = re.compile(r"<style>.*?</style>", re.DOTALL)
-CHRONICLE: Final = 120  # stories shown at the table; the replay has all
+CHRONICLE: Final = 120  # stories shown on the match page
 SPEAKER: Final = CacheKey[Speaker]("speaker")
 DECIDERS: Final = CacheKey[list[int]]("deciders")
 NAMES: Final = CacheKey[str]("names of the deciders")
@@ -41,7 +41,7 @@ log = logging.getLogger("senet.words")
 
 
 def own_words(speaker: Speaker, key: str, otherwise: str) -> str:
-    """What the game itself says, if it does."""
+    """The game's own text for `key`, or `otherwise` if it has none."""
     return speaker.say(Message(key)) if speaker.bundle.has_message(key) else otherwise
 
 
@@ -50,18 +50,18 @@ def bot_label(bot: str, words: Strings) -> str:
 
 
 def without_style(svg: str) -> str:
-    """A drawing for a page, whose style sheet it shares and whose list of choices has the focus."""
+    """A drawing for embedding in a page: without a style sheet, and focusable only by script."""
     return STYLE.sub("", svg).replace(' tabindex="0"', ' tabindex="-1"')
 
 
 class SeatView:
-    """A position through the eyes of a seat (or of a spectator)."""
+    """A position as one seat, or a spectator, sees it."""
 
     def __init__(
         self, live: LiveMatch, position: Position, seat: int, language: str, line: int | None = None
     ) -> None:
         if line is not None and not 0 <= line <= position.line:
-            raise Refused(f"The match has lines 0 to {position.line}, so not line {line}.", field="at")
+            raise Refused(f"The match has lines 0 to {position.line}; there is no line {line}.", field="at")
         self.live = live
         self.position = position
         self.match: Match = position.match
@@ -71,7 +71,7 @@ class SeatView:
         self.line = position.line if line is None else line
         self.past = line is not None and line != position.line
         self.people = [each.name for each in position.record.seats]
-        self.undo_seat = seat  # whose last choice the undo is about
+        self.undo_seat = seat  # the seat whose last choice would be undone
 
     @lazy_property
     def game(self) -> Game:
@@ -84,18 +84,23 @@ class SeatView:
         return seen_by(self.game, self.seat) if self.past else self.position.view(self.seat)
 
     def shared(self, key: CacheKey[Value], compute: Callable[[], Value]) -> Value:
-        """What is the same for everybody who looks at the position is computed once."""
+        """Compute a value that is the same for all viewers only once per position."""
         return self.position.cached(key, self.language, compute) if self.is_shared else compute()
 
     @lazy_property
     def speaker(self) -> Speaker:
         return self.shared(SPEAKER, lambda: Speaker(self.match.box, self.language, self.people))
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether an operator has ended the match, so that nothing is asked."""
+        return self.position.record.closed and not self.past
+
     # -- the decision ------------------------------------------------------------------------
 
     @lazy_property
     def deciders(self) -> list[int]:
-        return self.shared(DECIDERS, lambda: deciders(self.game))
+        return self.shared(DECIDERS, lambda: [] if self.is_closed else deciders(self.game))
 
     @property
     def decides(self) -> bool:
@@ -107,8 +112,8 @@ class SeatView:
 
     @lazy_property
     def offers(self) -> list[dict[str, str]]:
-        """What this seat may choose now: the text of each choice and its words."""
-        return [self.offer(choice) for choice in choices(self.view, self.seat)]
+        """What this seat may choose now: the text and the label of each choice."""
+        return [] if self.is_closed else [self.offer(choice) for choice in choices(self.view, self.seat)]
 
     def offer(self, choice: tuple[str, str]) -> dict[str, str]:
         label = said(lambda: self.speaker.choice(self.view, choice), text(choice))
@@ -116,27 +121,29 @@ class SeatView:
 
     @lazy_property
     def prompt(self) -> str:
-        """What is asked; who is not asked hears what everybody does."""
+        """The question; seats that are not asked get the public wording."""
+        if self.is_closed:
+            return self.words("match-closed")
         if self.decides or self.commons is None:
             return said(lambda: self.speaker.prompt(self.view), "…")
         public = self.commons.view
         return self.shared(PROMPT, lambda: said(lambda: self.speaker.prompt(public), "…"))
 
     def nameable(self) -> list[dict[str, str]]:
-        """Everything that could be named at this table and is not offered, with its words.
+        """Everything that can be named at this table but is not offered, with labels.
 
-        What a rule of its own forbids comes first; the rest has nothing to do with the present question.
+        Choices that a specific rule forbids come first; the rest is unrelated to the current question.
         """
         offered = set(choices(self.view, self.seat))
         named = [choice for choice in self.match.box.vocabulary(self.view) if choice not in offered]
         return [self.offer(choice) for choice in sorted(named, key=self.is_stray)]
 
     def is_stray(self, choice: Choice) -> bool:
-        """Whether a choice is refused for no reason of its own."""
+        """Whether a choice is refused only because it does not answer the current question."""
         return bool(general_law(self.view, self.seat, why_not(self.view, self.seat, choice)))
 
     def refusal(self, name: str) -> ForbiddenChoice | None:
-        """What forbids a choice, in words, from what this seat knows; None if it may be chosen."""
+        """Why this seat may not choose something, from its own view; None if it may."""
         choice = parse(name)
         rule = why_not(self.view, self.seat, choice)
         return self.forbidden(choice, rule) if rule else None
@@ -145,13 +152,13 @@ class SeatView:
         try:
             return forbidden(self.speaker, self.view, self.seat, choice, rule)
         except (LookupError, TypeError, ValueError) as error:
-            log.warning("no words: %s", error)
+            log.warning("missing text: %s", error)
             return ForbiddenChoice(self.words("refused-by", rule=rule), rule, explains=True)
 
     @lazy_property
     def undo(self) -> dict[str, Any]:
         """How far this seat may take back, and what stops it there."""
-        if self.seat < 0 or self.past:
+        if self.seat < 0 or self.past or self.is_closed:
             return {"steps": 0, "reason": "", "sentence": ""}
         reach, reason = self.match.horizon(self.undo_seat)
         steps = len(self.match.lines) - reach
@@ -166,7 +173,7 @@ class SeatView:
     def board(self) -> Composition:
         """For the page itself, which lights what may be chosen."""
         drawing = drawing_of(self.match.box.name)
-        return drawing.compose(self.view, self.speaker, lit=False, commons=self.commons)
+        return drawing.compose(self.view, self.speaker, commons=self.commons)
 
     @property
     def is_shared(self) -> bool:
@@ -187,7 +194,7 @@ class SeatView:
 
     @lazy_property
     def seats(self) -> list[dict[str, Any]]:
-        """Who sits where; but for the own seat it is the same for all who look."""
+        """The seats; apart from the flag `you` they are the same for all viewers."""
         rows = self.shared(SEATS, self.seat_rows)
         return [row | {"you": True} if row["seat"] == self.seat else row for row in rows]
 
@@ -216,7 +223,7 @@ class SeatView:
 
     @lazy_property
     def secrets(self) -> dict[int, str]:
-        """For who sees everything: what each seat holds and the others could not see."""
+        """For the all-seeing view: what each seat holds that the others could not see."""
         if self.seat != EVERYTHING:
             return {}
         whole, public = (dump(game).get("players", []) for game in (self.game, seen_by(self.game, SPECTATOR)))
@@ -235,12 +242,12 @@ class SeatView:
 
     @lazy_property
     def stories(self) -> tuple[str, ...]:
-        """What was told so far, as far as this seat may hear it, as HTML; the last is the newest."""
+        """The latest stories that this seat may hear, as HTML, newest last."""
         trusted = () if self.seat in (SPECTATOR, EVERYTHING) else tuple(self.match.game.trusted(self.seat))
         known = self.transcript((self.seat, self.language, *trusted, *self.people))
         stories, line = self.match.stories, self.line
         recent = known.line <= line <= known.line + CHRONICLE
-        if recent and stories[known.line] is known.stories:  # nothing was taken back since
+        if recent and stories[known.line] is known.stories:  # nothing has been undone since
             entries = known.entries
             for each in range(known.line + 1, line + 1):
                 entries += tuple(self.entries(known, each))
@@ -264,7 +271,7 @@ class SeatView:
         return found
 
     def entries(self, known: Transcript, line: int) -> list[str]:
-        """What was told at a line, as this seat hears it."""
+        """The stories of a line as this seat hears them, as HTML; cached."""
         told = self.match.stories[line]
         here = known.by_line.get(line)
         if here is None or here[0] is not told:
@@ -272,11 +279,13 @@ class SeatView:
         return here[1]
 
     def items(self, line: int, told: list[Story]) -> list[str]:
-        """The stories of a line, each an entry of the chronicle."""
+        """The stories of a line as entries of the chronicle."""
         heard = told if self.seat == EVERYTHING else heard_by_seat(self.match.game, told, self.seat)
         if len(heard) != len(told):
             return self.written(line, heard)
-        known = self.transcript((self.language, *self.people))  # as everybody hears it: written once for all
+        known = self.transcript(
+            (self.language, *self.people)
+        )  # shared by all viewers, since nothing is hidden
         here = known.by_line.get(line)
         if here is None or here[0] is not told:
             here = known.by_line[line] = (told, self.written(line, told))
@@ -294,7 +303,7 @@ class SeatView:
 
     @lazy_property
     def result(self) -> dict[str, Any] | None:
-        """The score sheet of a match that is over."""
+        """The score sheet of a finished match."""
         result = self.match.result
         if result is None or self.past:
             return None
@@ -309,7 +318,7 @@ class SeatView:
                 "winner_seats": list(result.winners), "reason": result.reason}  # fmt: skip
 
     def called(self, seat: int) -> str:
-        """Who sits there; a place beyond the seats belongs to an opponent that the rules play."""
+        """The name of a seat; an index beyond the seats is an automaton."""
         automata = self.match.box.automata
         if seat < len(self.people) or not automata:
             return self.speaker.who(seat)
@@ -325,13 +334,14 @@ class SeatView:
         return [{"seat": line.seat, "choice": line.choice, "at": line.at, "by": line.by} for line in lines]
 
     def as_json(self) -> dict[str, Any]:
-        """All of it for programs."""
+        """The whole view for programs."""
         result = self.result
         return {
             "match": self.position.record.id,
             "game": self.match.box.name,
             "practice": self.position.record.practice,
             "seed_source": self.position.record.seed_source,
+            "closed": self.position.record.closed,
             "serial": self.position.serial,
             "line": self.line,
             "seat": self.seat,
@@ -347,7 +357,7 @@ class SeatView:
 
 
 def hidden_names(whole: Any, public: Any) -> list[str]:
-    """The names in `whole` that stand as unknown in `public`, a dump of the same."""
+    """The names in `whole` that `public`, a dump of the same state, shows as unknown."""
     if isinstance(whole, dict) and isinstance(public, dict):
         return [name for key in whole for name in hidden_names(whole[key], public.get(key))]
     if isinstance(whole, list) and isinstance(public, list) and len(whole) == len(public):
@@ -356,7 +366,7 @@ def hidden_names(whole: Any, public: Any) -> list[str]:
 
 
 def differ_in_secrets(game: Game, one: int, other: int) -> bool:
-    """Whether two seats know different things: then a screen that they share needs a shield."""
+    """Whether two seats know different things, so that a shared screen needs a shield between them."""
     known = [dump(seen_by(game, seat)) for seat in (one, other)]
     for view in known:
         view.pop("flow")

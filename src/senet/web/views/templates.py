@@ -1,4 +1,4 @@
-"""Templates with the texts of one language, and the parts of a match page as HTML."""
+"""Renders templates in one language, and the parts of a match page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from senet.web.views.seat_view import SeatView, without_style
 
 WEB: Final = Path(__file__).parents[1]
 PARTS: Final = ("status", "decision", "seats", "sheet")
-KEPT: Final = 5000  # parts that are kept as they were rendered
+KEPT: Final = 5000  # rendered parts in the cache
 RENDERED: Final[dict[tuple[object, ...], str]] = {}
 LANGUAGE_NAMES: Final = {"en": "English", "pl": "Polski", "cs": "Čeština"}
 
@@ -53,18 +53,18 @@ def environment() -> Environment:
 
 @lru_cache(maxsize=20_000)
 def offer_item(choice: str, label: str, number: int) -> str:
-    """Something that may be chosen, in the list beside the board; the first nine have a key each."""
+    """A choice in the list beside the board; the first nine have a number key."""
     return template_of("parts/offer.html").render(choice=choice, label=label, number=number)
 
 
 def offered(offers: list[dict[str, str]]) -> Markup:
-    """All that may be chosen; most of it was offered before, here or at another table."""
+    """The list of choices; most items come from the cache."""
     items = [offer_item(offer["choice"], offer["label"], min(at, 10)) for at, offer in enumerate(offers, 1)]
     return Markup("\n".join(items))
 
 
 def counts(numbers: tuple[int, ...]) -> str:
-    """Numbers of players as people write them: 2–5, or 1, 3."""
+    """Player counts as people write them: 2–5, or 1, 3."""
     numbers = tuple(sorted(numbers))
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return f"{numbers[0]}–{numbers[-1]}"
@@ -72,7 +72,7 @@ def counts(numbers: tuple[int, ...]) -> str:
 
 
 def span(words: Strings, seconds: int) -> str:
-    """A time as people say it, in its two largest units."""
+    """A duration as people say it, in its two largest units."""
     parts = (("days", seconds // 86400), ("hours", seconds // 3600 % 24), ("minutes", seconds // 60 % 60))
     said = [words(unit, count=count) for unit, count in parts if count]
     return " ".join(said[:2]) or words("minutes", count=0)
@@ -80,7 +80,7 @@ def span(words: Strings, seconds: int) -> str:
 
 @cache
 def glyph(name: str) -> Markup:
-    """A hieroglyph as a small picture in the colour of the text."""
+    """A hieroglyph as a small image in the colour of the text."""
     shape = glyph_table()[name]
     box = f"0 0 {shape.width:g} {shape.height:g}"
     drawn = (
@@ -97,7 +97,7 @@ def markdown() -> MarkdownIt:
 
 
 def prose(text: str) -> Markup:
-    """Markdown of our own rules as HTML."""
+    """HTML for the Markdown of our own rules."""
     return Markup(markdown().render(text))
 
 
@@ -111,7 +111,7 @@ def render(template: str, language: str, /, **given: Any) -> str:
 
 
 def page(request: Request, template: str, /, status: int = 200, **given: Any) -> HTMLResponse:
-    """A whole page; a language chosen in the address is remembered."""
+    """A whole page; a language given in the query is remembered in a cookie."""
     language = wanted_language(request)
     theme = request.cookies.get(THEME_COOKIE, "")
     given["theme"] = theme if theme in THEMES else THEMES[0]
@@ -127,12 +127,12 @@ def page(request: Request, template: str, /, status: int = 200, **given: Any) ->
 
 
 def parts(seat_view: SeatView) -> dict[str, str]:
-    """The parts beside board and chronicle as HTML, each to take the place of the one with its id."""
+    """The parts other than board and chronicle as HTML, each replacing the element with its id."""
     return {name: part(name, seat_view) for name in PARTS}
 
 
 def part(name: str, seat_view: SeatView) -> str:
-    """A part of the table; what looks the same from several seats, or looked so before, is made once."""
+    """A part of the match page, cached by everything that it shows."""
     key = (name, seat_view.language, seat_view.match.box.name, *shown_in(name, seat_view))
     if key not in RENDERED:
         if len(RENDERED) >= KEPT:
@@ -142,7 +142,7 @@ def part(name: str, seat_view: SeatView) -> str:
 
 
 def shown_in(name: str, seat_view: SeatView) -> tuple[object, ...]:
-    """All that a part shows."""
+    """Everything that a part shows: its cache key."""
     if name == "sheet":
         return (repr(seat_view.result),)
     if name == "seats":
@@ -164,7 +164,7 @@ def shown_in(name: str, seat_view: SeatView) -> tuple[object, ...]:
 
 
 def all_parts(seat_view: SeatView, **given: Any) -> dict[str, str]:
-    """The same and board and chronicle, for a replay."""
+    """All parts including board and chronicle, for a replay."""
     drawn = {
         name: render(f"parts/{name}.html", seat_view.language, seat_view=seat_view, **given) for name in PARTS
     }

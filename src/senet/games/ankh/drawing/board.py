@@ -55,9 +55,7 @@ def draw(view: Ankh, voice: Voice) -> str:
     return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
-def compose(
-    view: Ankh, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
-) -> svg.Composition:
+def compose(view: Ankh, voice: Voice, commons: svg.Commons | None = None) -> svg.Composition:
     """The same, not yet put together or lit."""
     s = scene(view, voice, commons)
     title, note = s.words.word("title"), svg.for_all(s, progress)

@@ -23,7 +23,7 @@ from senet.svg import Element, Scene
 
 GOD_RIM: Final = "#ffe08a"
 PICKED: Final = ("move_to", "push_to", "obelisk_space")  # their first argument is a figure's space
-MOVING: Final = (*PICKED, "move_figure", "obelisk_figure")  # their last argument: who has moved, in order
+MOVING: Final = ("move_figure", "move_to", "push_to")  # their last argument: who has moved, in order
 SIZE: Final = {GOD: 0.63, WARRIOR: 0.46}  # of a hexagon; guardians are between
 
 
@@ -106,9 +106,8 @@ def figures(s: Scene, grid: Grid) -> list[Element]:
 
 def moving(s: Scene) -> dict[str, str]:
     """The ids of figures that move in this action: they keep them from the old space to the new one."""
-    if not s.asks(*MOVING) or not s.args:
-        return {}
-    moved = strings(s.args[-1])
+    view: Ankh = s.view
+    moved = strings(s.args[-1]) if s.asks(*MOVING) else () if view.battle is None else view.battle.moved
     known = {space: f"mover-{place + 1}" for place, space in enumerate(moved)}
     if s.asks(*PICKED):
         known[picked_space(s)] = f"mover-{len(moved) + 1}"
@@ -117,7 +116,7 @@ def moving(s: Scene) -> dict[str, str]:
 
 def picked_space(s: Scene) -> str:
     """The space of the figure about which the question is where it goes."""
-    return str(s.args[0]) if s.asks(*PICKED) and s.args else ""
+    return str(s.args[0]) if s.asks(*PICKED) else ""
 
 
 @svg.part

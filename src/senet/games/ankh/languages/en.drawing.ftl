@@ -1,4 +1,4 @@
-# Words that stand only in the drawing.
+# Words used only in the drawing.
 draw-title = Ankh: Gods of Egypt
 draw-description = The map with its regions, the tracks of devotion, events and actions, the boards of the gods, and the battle cards.
 draw-before-conflict = { $events ->
@@ -10,9 +10,9 @@ draw-won = { $who } won
 draw-nobody-won = nobody won
 draw-devotion = Devotion
 draw-devotion-red = Red: forgotten after Conflict 4
-draw-devotion-top = Whoever arrives here wins at once
+draw-devotion-top = Reach this space to win at once
 draw-event-marker = The last event
-draw-event-follower = 1 follower for whoever triggers it
+draw-event-follower = 1 follower for the player who triggers it
 draw-event-start = Start
 draw-after-merge = then the two lowest gods merge
 draw-after-forgotten = then gods in the red are forgotten

@@ -48,9 +48,9 @@ option-miracle_counts_kills-help = Yes: a Mummy that dies twice in a battle coun
 option-scorpion_destroys_own = Giant Scorpions destroy their owner’s monuments too
 option-scorpion_destroys_own-help = Yes: every monument under the pincers falls; no: those of the Scorpion’s own side stay.
 option-underworld_bars_every_arrival = Underworld tokens keep out every figure but those of Osiris
-option-underworld_bars_every_arrival-help = Yes: other gods cannot summon or bring back a figure onto an Underworld token either; no: their figures only cannot end a move there.
+option-underworld_bars_every_arrival-help = Yes: other gods cannot summon or bring back a figure onto an Underworld token either; no: their figures merely cannot end a move there.
 option-unlock_may_be_declined = Unlocking can be declined
-option-unlock_may_be_declined-help = Yes: whoever takes the action Unlock Ankh Power may unlock nothing; no: whoever can pay for a power has to unlock one.
+option-unlock_may_be_declined-help = Yes: a player who takes the Unlock Ankh Power action may unlock nothing; no: a player who can pay for a power must unlock one.
 
 source-devotion = Devotion
 
@@ -203,7 +203,7 @@ choice-region-replace = Token { $number } takes the place of token { $gone } ({ 
 choice-action = { $action }
 choice-action-event = { $action }, then the event { $event }
 choice-use-normal = Use the ordinary summon
-choice-use-underworld = Use the summon of the Underworld
+choice-use-underworld = Use the Underworld summon
 choice-use-pyramid = Use the summon of the pyramid on { $space }
 choice-token-new = Place a new Underworld token
 choice-token = Move the Underworld token from { $place }
@@ -250,7 +250,7 @@ story-cards_taken_back = { $count ->
     [one] { $who } takes { $count } used battle card back into the hand.
    *[other] { $who } takes { $count } used battle cards back into the hand.
 }
-story-cat_mourned = A Cat Mummy is dead ({ $who }), and all other gods pay for it.
+story-cat_mourned = A Cat Mummy has died ({ $who }), and all other gods pay for it.
 story-conflict_began = Conflict { $number } begins, and { $who } takes the Tiebreaker token.
 story-conflict_ended = Conflict { $number } is over, and { $who } gives the Tiebreaker token back.
 story-devotion_gained = { $bountiful ->
@@ -367,7 +367,7 @@ no-ANKH-103 = A move has to end on an empty land space.
 no-ANKH-104 = There is no such space on this map.
 no-ANKH-106 = A figure that moves has to end on another space.
 no-ANKH-108 = No figure stands there that could move.
-no-ANKH-120 = You summon a figure from your pool next to one of your figures or of your monuments.
+no-ANKH-120 = You summon a figure from your pool next to one of your figures or monuments.
 no-ANKH-121 = A river or a camel lies between your figure and this space.
 no-ANKH-122 = A monument lets you summon only if it is yours, with neither river nor camel in between.
 no-ANKH-124 = There is no free space where this figure could be summoned.
@@ -376,7 +376,7 @@ no-ANKH-150 = You have already unlocked this power.
 no-ANKH-151 = Powers are unlocked in the order of their levels, two of each; this one has another level.
 no-ANKH-154 = You can pay for a power, so you have to unlock one.
 no-ANKH-180 = You can take only a monument next to one of your figures.
-no-ANKH-181 = As long as any monument is neutral only such can be taken, and afterwards only an opponent’s.
+no-ANKH-181 = While any monument is neutral, only a neutral one can be taken; after that, only an opponent’s.
 no-ANKH-190 = A caravan has no more than six camels, and no more than are left.
 no-ANKH-191 = A camel stands between two land spaces, where there is neither a river nor another camel.
 no-ANKH-192 = A caravan is one unbroken line that begins and ends at a river, water, another camel or the edge of the map.
@@ -397,7 +397,7 @@ no-ANKH-340 = You announced two cards, so you have to choose two.
 no-ANKH-348 = Anubis can trap only an enemy warrior who has just been killed.
 no-ANKH-351 = To ransom a warrior you need one that Anubis has trapped, and a follower to pay with.
 no-ANKH-354 = The question is about another figure.
-no-ANKH-358 = The summon of the Underworld leads only onto a space with an Underworld token.
+no-ANKH-358 = The Underworld summon only works on a space with an Underworld token.
 no-ANKH-359 = The token has to lie on an empty land space of the region where the battle was.
 no-ANKH-361 = There are only three Underworld tokens, and a space holds no more than one.
 no-ANKH-362 = Only figures of Osiris may stand on an Underworld token.
@@ -412,33 +412,33 @@ no-ANKH-450 = The game is over.
 no-ANKH-451 = The game ended with the last Conflict.
 no-ANKH-507 = Nothing can be built or placed on a city.
 no-ANKH-520 = It is not your decision now.
-no-ANKH-522 = That is not an answer to the present question.
+no-ANKH-522 = That is not an answer to the current question.
 no-ANKH-530 = A token on the map can be moved only while all three are there.
-no-ANKH-535 = At this table only figures of Osiris get onto an Underworld token.
+no-ANKH-535 = In this match, only figures of Osiris can come onto an Underworld token.
 no-ANKH-543 = These two regions are not separated by camels, so they cannot be joined.
 no-ANKH-545 = Only one of the two tokens of the joined regions can take that place.
 
 ## Gods
 
 card-amun = Once per Conflict Amun may announce two battle cards for one of his battles, before anybody chooses; both count fully.
-card-anubis = Each time enemy warriors are killed Anubis may trap one (3 slots); his god figure is 1 stronger for each. Its owner can summon it again for 1 follower, paid to Anubis.
-card-isis = When a battle is resolved Isis may keep her figures next to an enemy figure alive. It is no help against a plague.
+card-anubis = Each time enemy warriors are killed, Anubis may trap one of them (3 slots); his god figure is 1 stronger for each. Its owner can summon a trapped warrior again for 1 follower, paid to Anubis.
+card-isis = When a battle is resolved, Isis may keep her figures next to an enemy figure alive. This does not help against a plague.
 card-osiris = After a lost battle Osiris may put or move an Underworld token there. With each summoning he may summon one more figure onto such a token; only his figures may stand on them.
-card-ra = A figure that Ra summons may get one of 3 Sun tokens and be Radiant. With a Radiant figure in the region, domination and victory bring him 1 devotion more.
+card-ra = A figure that Ra summons may get one of 3 Sun tokens and be Radiant. With a Radiant figure in the region, domination and victory bring him 1 more devotion.
 
 ## Ankh powers
 
 card-commanding = Win a battle: gain 3 followers.
 card-inspiring = With Build Monument you build without sacrificing followers.
-card-omnipresent = When a Conflict begins you gain 1 follower for each region where you have a figure.
-card-revered = Each action Gain Followers brings you 1 follower more.
+card-omnipresent = When a Conflict begins, you gain 1 follower for each region where you have a figure.
+card-revered = Each Gain Followers action brings you 1 more follower.
 card-resplendent = While you control at least 3 monuments of one type, the base strength of your god is 3.
-card-obelisk_attuned = When a battle of yours begins you may move figures from anywhere on the map next to your obelisks in that region, each figure once.
-card-temple_attuned = In a battle each of your temples there gives +2 strength if one of your figures is next to it.
-card-pyramid_attuned = With each action Summon Figure you may summon one more figure next to each of your pyramids.
+card-obelisk_attuned = When one of your battles begins, you may move figures from anywhere on the map next to your obelisks in that region, each figure once.
+card-temple_attuned = In a battle, each of your temples there gives +2 strength if one of your figures is next to it.
+card-pyramid_attuned = With each Summon Figure action you may summon one more figure next to each of your pyramids.
 card-glorious = If you win a battle with at least 3 strength more than the next side, the victory is worth 3 devotion instead of 1.
 card-magnanimous = If you lose a battle in which you had at least 2 figures, you gain 2 devotion.
-card-bountiful = While your token is in the red zone, you gain 1 devotion more each time you gain any.
+card-bountiful = While your token is in the red zone, you gain 1 more devotion each time you gain any.
 card-worshipful = After each of your battles you may sacrifice 2 followers for 1 devotion.
 
 ## Guardians
@@ -456,8 +456,8 @@ card-build_monument = Strength +0. You may sacrifice 3 followers and build a mon
 card-plague_of_locusts = Strength +1. All sides with figures in the region bid followers in secret and lose them. Only a single highest bidder keeps its warriors and guardians there; if the highest bid is tied, nobody does.
 card-chariots = Strength +3.
 card-cycle_of_maat = Strength +0. At the end of the battle you take all your used cards back, this one as well.
-card-drought = Strength +1. If you win, you gain 1 devotion more for each of your figures on desert in the region.
-card-flood = Strength +0. When it is revealed you gain 1 follower for each of your figures on fertile ground in the region, and these cannot be killed when the battle is resolved.
+card-drought = Strength +1. If you win, you gain 1 extra devotion for each of your figures on desert in the region.
+card-flood = Strength +0. When it is revealed, you gain 1 follower for each of your figures on fertile ground in the region, and these cannot be killed when the battle is resolved.
 card-miracle = Strength +0. After the battle you gain 1 devotion for each of your figures killed in it.
 
 ## Scenarios
@@ -467,6 +467,6 @@ card-high_nile = Board Nile, 3–4 players. The Nile has risen: D2, F3 and H2 ar
 card-menagerie = Board Nile, 3–5 players. Unlocking brings no guardians; they are auctioned for followers after the first three Conflicts.
 card-middle_kingdom = Board Nile, 2–5 players. No special rules.
 card-old_kingdom = Board Nile, 2–5 players. No special rules.
-card-peoples_revolt = Board Nile, 2–5 players. Camels stand between seven or eight regions, and no caravans come: instead, three Consolidation events each give 1 follower and join two regions. Whoever dominates or wins in a region loses all own warriors and guardians there, and those of the losers live on.
+card-peoples_revolt = Board Nile, 2–5 players. Camels separate seven or eight regions, and there are no caravans: instead, three Consolidation events each give 1 follower and join two regions. A side that dominates a region or wins a battle there loses all its own warriors and guardians in it; those of the losers survive.
 card-salt_roads = Board Nile, 2–3 players. Camels have already cut the land into five regions.
-card-twin_cities = Board Nile, 2–5 players. After each Conflict each of the two cities, G4 and E9, brings 1 devotion to the side with a figure on it; if it is empty, to the side with most figures next to it.
+card-twin_cities = Board Nile, 2–5 players. After each Conflict, each of the two cities, G4 and E9, brings 1 devotion to the side with a figure on it; if it is empty, to the side with the most figures next to it.

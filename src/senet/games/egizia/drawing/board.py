@@ -46,9 +46,7 @@ def draw(view: Egizia, voice: Voice) -> str:
     return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
-def compose(
-    view: Egizia, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
-) -> svg.Composition:
+def compose(view: Egizia, voice: Voice, commons: svg.Commons | None = None) -> svg.Composition:
     """The same, not yet put together or lit."""
     s = scene(view, voice, commons)
     note = s.words.word("round", {"round": view.round, "rounds": ROUNDS})
@@ -79,7 +77,7 @@ def board(s: Scene) -> list[Element | None]:
 
 
 def sites(s: Scene) -> list[Element]:
-    """They look the same for everybody but those who are asked there, or have drawn Sphinx cards."""
+    """The same for all viewers but one who is asked there or has drawn Sphinx cards."""
     view: Egizia = s.view
     is_asked = bool(s.offered) and s.asks("site_turn", "sphinx_numbers")
     if is_asked or (view.looked_at and s.is_me(view.looker)):
@@ -98,7 +96,7 @@ def areas(s: Scene, spans: list[Span]) -> list[Element]:
     """The players side by side."""
     tall = HEIGHT - AREAS - GAP
     parts: list[Element] = []
-    column = min([wide for _, wide in spans])  # the public things need as much room before each player
+    column = min([wide for _, wide in spans])  # so wide are the public things of every player
     for seat, (x, wide) in enumerate(spans):
         size = (seat, wide, tall, column)
         drawn = player_area(s, *size) if s.is_me(seat) else svg.for_all(s, player_area, *size)
@@ -107,9 +105,9 @@ def areas(s: Scene, spans: list[Span]) -> list[Element]:
 
 
 def area_spans(s: Scene) -> list[Span]:
-    """Where the area of each player begins; who looks has more room, because the own cards can be read.
+    """The areas of the players; the viewer's is wider, because its cards can be read.
 
-    Who only looks on sees all of them as the players see those of others, so that they are drawn once.
+    A spectator sees all areas as players see those of others, so that they are drawn only once.
     """
     view: Egizia = s.view
     count = len(view.players)
@@ -133,7 +131,7 @@ def own_first(spans: list[Span], seat: int) -> tuple[Span, ...]:
 
 @svg.part
 def regions(areas: tuple[Span, ...], words: Words) -> list[Element]:
-    """What one looks at by itself: four reaches of the Nile, the sites, the players."""
+    """The parts worth zooming in on: four stretches of the Nile, the sites, the players."""
     reach = (RIGHT_EDGE - LEFT_EDGE) / REACHES
     nile = [Box(LEFT_EDGE + reach * i, BOARD_TOP, reach, SITES_TOP - BOARD_TOP) for i in range(REACHES)]
     places = {"tracks": TRACKS, "sphinx": SPHINX, "obelisk": OBELISK, "giza": GIZA}

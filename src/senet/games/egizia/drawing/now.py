@@ -1,4 +1,4 @@
-"""What is going on: the head of the drawing, and what stands over a site while somebody builds there."""
+"""What is going on: the header of the drawing, and the headings of the sites."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def head_drawn(p: Head, words: Words) -> list[Element]:
 
 @svg.part
 def turn_order(order: tuple[Person, ...], passed: tuple[int, ...], deciders: tuple[Person, ...]) -> Element:
-    """The players by their tokens; who has passed is pale."""
+    """The players in turn order; those who have passed are pale."""
     parts: list[Element] = []
     for at, each in enumerate(order):
         left = ORDER + 46 * at
@@ -124,7 +124,7 @@ def turn_order(order: tuple[Person, ...], passed: tuple[int, ...], deciders: tup
 
 @svg.part
 def phases(now: str, x: float, words: Words) -> Element:
-    """The seven phases; the present one is bright and has its name beside it."""
+    """The seven phases; the current one is bright and named."""
     parts: list[Element] = []
     for phase in PHASES:
         is_now = phase == now
@@ -163,7 +163,7 @@ def title_at(s: Scene, site: str, box: Box) -> Title:
 
 
 def site_title(p: Title, glyph: str, words: Words) -> list[Element]:
-    """The name of a site; while somebody builds there, strength and what is left of it."""
+    """The name of a site; during a building action, its strength and how much of it is left."""
     x, y, width, _ = p.box
     if p.is_asked:
         wide = (width - 36) / 2

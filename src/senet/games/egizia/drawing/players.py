@@ -35,8 +35,8 @@ from senet.kernel.telling import Words
 from senet.svg import Box, Element, Scene
 
 TOP: Final = 40.0  # the contents of an area begin below
-CHIP: Final = (140.0, 33.0)  # the least size of a card with its name
-SHARES: Final = (0.265, 0.25, 0.195, 0.145, 0.145)  # of the width, for what is counted
+CHIP: Final[tuple[float, ...]] = (140.0, 33.0)  # the least size of a card with its name
+SHARES: Final[tuple[float, ...]] = (0.265, 0.25, 0.195, 0.145, 0.145)  # of the width, for what is counted
 
 
 class Sheet(NamedTuple):
@@ -89,7 +89,7 @@ class Area(NamedTuple):
     builders: tuple[Builder, ...]
     stores: Stores
     land: tuple[HeldCard, ...]  # fields and quarries
-    special: tuple[HeldCard, ...]  # those to be played or used before the others
+    special: tuple[HeldCard, ...]  # beginning with those that can be played or used
     hand: tuple[SphinxCard, ...]  # to be read by their owner alone
 
 
@@ -155,16 +155,16 @@ def stores_of(s: Scene, seat: int) -> Stores:
     away = [each.number for there in ships.values() for each in there if each.owner.seat == seat]
     extra = int(str(s.args[0])) if s.asks("feeding") and s.decides(seat) else 0  # by cards and stones
     return Stores(
-        seat,
-        view.colour(seat),
-        player.stones,
-        view.production(seat),
-        view.grain(seat) + extra,
-        view.need(seat),
-        tuple([number for number in range(1, SHIPS + 1) if number not in away]),
-        tuple(player.graves),
-        player.cards.count(GRAVE_CARD),
-        len(player.sphinx),
+        seat=seat,
+        hue=view.colour(seat),
+        stones=player.stones,
+        made=view.production(seat),
+        grain=view.grain(seat) + extra,
+        need=view.need(seat),
+        ships=tuple([number for number in range(1, SHIPS + 1) if number not in away]),
+        graves=tuple(player.graves),
+        grave_cards=player.cards.count(GRAVE_CARD),
+        hand=len(player.sphinx),
     )
 
 
@@ -180,13 +180,13 @@ def held(player: Player, cards: list[str], seat: int, is_mine: bool) -> tuple[He
 
 
 def useful_first(cards: tuple[HeldCard, ...]) -> tuple[HeldCard, ...]:
-    """Special cards, those to be played or used before the others."""
+    """Special cards, beginning with those that can be played or used."""
     useful = [each for each in cards if each.card in ANYTIME or each.card in ABILITIES]
     return (*useful, *[each for each in cards if each not in useful])
 
 
 def hand_of(view: Egizia, seat: int) -> tuple[SphinxCard, ...]:
-    """The Sphinx cards that are to be read before their owner; at the end they lie at the Sphinx."""
+    """The Sphinx cards that their owner can read; at the end they are shown at the Sphinx."""
     cards = view.players[seat].sphinx
     if view.phase == OVER_PHASE or UNKNOWN in cards:
         return ()
@@ -204,8 +204,8 @@ def hand_of(view: Egizia, seat: int) -> tuple[SphinxCard, ...]:
 
 @svg.part
 def area_drawn(p: Area, words: Words) -> list[Element]:
-    """One sheet: the public things at the left, so wide for everybody; the own Sphinx cards at the right. What
-    lies on it is not inside of it, so that what changes is small."""
+    """Public things on the left, equally wide for everybody; the viewer's own Sphinx cards on the right. They lie
+    on the sheet but are not part of it, so that changes stay small."""
     width, height = p.sheet.width, p.sheet.height
     column = p.public - 32 if p.hand else width - 32
     lower = 38.0 if any([each.together for each in p.builders]) else 0.0
@@ -413,7 +413,7 @@ def cards(
 
 
 def tile_size(count: int, width: float, height: float, most: float) -> float:
-    """The largest tiles of which so many have room."""
+    """The largest size at which so many tiles fit."""
     size = most
     while size > 12:
         per_row, rows = int((width + 4) // (size + 4)), int((height + 4) // (size + 4))
@@ -440,7 +440,7 @@ def hand_columns(width: float) -> int:
 def own_hand(
     hand: tuple[SphinxCard, ...], special: tuple[HeldCard, ...], box: Box, words: Words
 ) -> list[Element]:
-    """The own Sphinx cards, to be read by nobody else, and below them special cards if they fit."""
+    """The viewer's own Sphinx cards, and below them special cards if they fit."""
     x, y, width, height = box
     count = len(hand) + len(special)
     columns = 1 if count <= 4 else hand_columns(width)

@@ -37,7 +37,7 @@ HALF: Final = 25.0  # half of its width
 CIRCLE_Y: Final = 316.0
 CIRCLE_R: Final = 42.0
 QUAY_Y: Final = 272.0
-BERTH: Final = (64.0, 48.0)
+BERTH: Final[tuple[float, ...]] = (64.0, 48.0)
 PLACE_NAME: Final[dict[str, str]] = {  # spelled alike in every language
     row["id"]: row["place"] for row in FACTS["river"]["space"] if row["kind"] == "circle"
 }

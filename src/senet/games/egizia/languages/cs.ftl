@@ -418,11 +418,11 @@ story-turn_began = Na tahu je { $who }.
 story-turn_order_set = Hráči jsou teď na tahu v tomto pořadí: { $seats }.
 story-water_moved = { $who } posouvá zavlažovací prstenec na { $water }.
 story-withdrew = { $reason ->
-    [no_crew] { $who } stahuje loď { $site }: žádná četa už není připravená.
-    [nothing_left] { $who } stahuje loď { $site }: už tam není co získat.
-    [too_poor] { $who } stahuje loď { $site }: kameny na nic nestačí.
-    [too_weak] { $who } stahuje loď { $site }: síla na nic nestačí.
-   *[chosen] { $who } nestaví a stahuje loď { $site }.
+    [no_crew] { $who } stahuje loď { $left_site }: žádná četa už není připravená.
+    [nothing_left] { $who } stahuje loď { $left_site }: už tam není co získat.
+    [too_poor] { $who } stahuje loď { $left_site }: kameny na nic nestačí.
+    [too_weak] { $who } stahuje loď { $left_site }: síla na nic nestačí.
+   *[chosen] { $who } nestaví a stahuje loď { $left_site }.
 }
 story-won = { $who } vítězí a má { $count ->
     [one] { $count } bod

@@ -1,4 +1,4 @@
-# Words that stand only in the drawing.
+# Words used only in the drawing.
 draw-description = The Nile with its twenty stops, the building sites, the tracks, and what every player has.
 draw-round = Round { $round } of { $rounds }
 draw-passed = passed
@@ -39,9 +39,9 @@ draw-grave = Grave { $number }: value { $value }
 draw-grave-hidden = Grave { $number }: face down
 draw-grave-taken = Grave { $number }: { $who }
 draw-row = Row { $row }: no stone yet
-draw-row-best = Row { $row }: { $who } has most stones ({ $count })
+draw-row-best = Row { $row }: { $who } has the most stones ({ $count })
 draw-row-full = Row { $row } is full: { $who } scored { $count }
-draw-row-rule = When a row is full, whoever has most stones in it scores 1 point for each of them.
+draw-row-rule = When a row is full, the player with the most stones in it scores 1 point for each of them.
 draw-type-permanent = permanent
 draw-type-anytime = any time
 draw-type-immediate = at once
@@ -59,8 +59,8 @@ draw-card-advance-any-crew = One crew of your choice gains 1.
 draw-card-stones-as-grain = Stones may feed your builders.
 draw-card-reuse-circle = A ship on an occupied circle, not Heliopolis.
 draw-card-sphinx-extra = { $n ->
-    [one] Draw { $n } free card more at the Sphinx.
-   *[other] Draw { $n } free cards more at the Sphinx.
+    [one] Draw { $n } more card free at the Sphinx.
+   *[other] Draw { $n } more cards free at the Sphinx.
 }
 draw-card-grain-once = { $n } grain when you feed.
 draw-card-strength-boost = +{ $n } strength in one building action.

@@ -18,10 +18,10 @@ option-colour-red = Red
 option-colour-green = Green
 option-colour-yellow = Yellow
 
-option-plays_in_vain = Playing in vain
-option-plays_in_vain-help = Yes: a crew may be named, or a card for strength played, even if nothing comes of it; no: only what has an effect is offered.
+option-plays_in_vain = Plays without effect
+option-plays_in_vain-help = Yes: a crew may be named, or a strength card played, even if it has no effect; no: only what has an effect is offered.
 option-strength_after_track = Strength after the track step
-option-strength_after_track-help = Yes: stones that the step after building at the obelisk and graves brings may at once be paid for “Stones for strength”; no: only in a later turn.
+option-strength_after_track-help = Yes: stones gained by the step after building at the obelisk and graves may be spent on “Stones for strength” at once; no: only in a later turn.
 option-three_shown_crews = Crews shown on the card
 option-three_shown_crews-help = Yes: the card “Crews shown +1” strengthens all three crews; no: only the two that it shows.
 option-overseer_at_alyi = Overseer at Alyi
@@ -29,7 +29,7 @@ option-overseer_at_alyi-help = Yes: the builder strengthened at Alyi may also be
 option-overseer_trains = Training the overseer
 option-overseer_trains-help = Yes: “Crew improver”, “Stones for strength” and “Two crew steps” may also strengthen the overseer; no: only crews.
 option-score_below_zero = Score below zero
-option-score_below_zero-help = Yes: missing grain can bring a score below zero; no: whoever has no points loses none.
+option-score_below_zero-help = Yes: missing grain can bring a score below zero; no: a player without points loses none.
 option-free_sphinx_cards_alone = Free Sphinx cards alone
 option-free_sphinx_cards_alone-help = Yes: the free Sphinx cards of a Nile card may be drawn without buying any; no: at least one must be bought.
 option-last_pick_at_round_end = Last pick at the end of the round
@@ -123,7 +123,7 @@ ask-feeding = { $who } still lacks { $missing } grain; each one missing costs { 
 ask-save_stones = { $who } is about to lose { $count ->
     [one] { $count } stone
    *[other] { $count } stones
-}, because the reserve holds no more than { $most }, and may use some before.
+}, because the reserve holds no more than { $most }, and may use some first.
 ask-train = { $who } may still strengthen a crew before the building begins.
 ask-site_turn = { $who } builds { $site } or withdraws ({ $stones ->
     [one] { $stones } stone
@@ -230,7 +230,7 @@ story-built_together = { $who } has built at { $count ->
 story-card_played = { $who } plays “{ $card }”.
 story-card_put_away = { $who } puts the card “{ $card }” away.
 story-card_taken = { $who } takes a card from the Nile: { $card }.
-story-cards_laid = Along the Nile lie, from the source on: { $cards }.
+story-cards_laid = Along the Nile, from the source downstream: { $cards }.
 story-colour_chosen = { $colour ->
     [blue] { $who } plays blue.
     [red] { $who } plays red.
@@ -264,8 +264,8 @@ story-last_stones_sold = { $who } sells { $count } leftover stones for { $points
     [one] { $points } point
    *[other] { $points } points
 }.
-story-last_window_opened = Before the end all players may use what they have left.
-story-made_ready = All builders are ready again, and so are the cards for once per round.
+story-last_window_opened = Before the end, all players may use what they have left.
+story-made_ready = All builders are ready again, and so are the once-per-round cards.
 story-passed = { $who } passes.
 story-passed_without_place = { $who } has nowhere to place a ship and passes.
 story-phase_began = { $phase ->
@@ -294,7 +294,7 @@ story-river_cleared = { $count ->
    *[other] { $count } cards are left on the Nile and leave the game.
 }
 story-round_began = Round { $round } begins.
-story-row_finished = Row { $row } of the pyramid is full: { $who } has most stones in it and scores { $count ->
+story-row_finished = Row { $row } of the pyramid is full: { $who } has the most stones in it and scores { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
@@ -314,8 +314,8 @@ story-speculated_in_vain = { $who } speculated in vain { $site } and takes the s
 story-sphinx_dealt = { $who } starts with a Sphinx card: { $card }.
 story-sphinx_drawn = { $count ->
     [0] { $free ->
-        [one] { $who } draws { $free } Sphinx card for nothing.
-       *[other] { $who } draws { $free } Sphinx cards for nothing.
+        [one] { $who } draws { $free } Sphinx card for free.
+       *[other] { $who } draws { $free } Sphinx cards for free.
     }
     [one] { $who } buys { $count } Sphinx card for { $count } stone.
    *[other] { $who } buys { $count } Sphinx cards for { $count } stones.
@@ -347,7 +347,7 @@ story-sphinx_scored = { $who } shows the Sphinx card “{ $card }”: { $count -
 }.
 story-sphinx_seen = { $who } looks at: { $cards }.
 story-step_lost = { $who } gains nothing from { $origin }: { $builder } already has the highest strength, { $most }.
-story-steps_lost = { $who } gains nothing from { $origin }: all who could grow have reached strength { $most }.
+story-steps_lost = { $who } gains nothing from { $origin }: everyone who could grow already has strength { $most }.
 story-stones_eaten = { $who } feeds the builders with { $count ->
     [one] { $count } stone
    *[other] { $count } stones
@@ -381,11 +381,11 @@ story-turn_began = It is { $who }’s turn.
 story-turn_order_set = The players now take their turns in this order: { $seats }.
 story-water_moved = { $who } moves the irrigation marker to { $water }.
 story-withdrew = { $reason ->
-    [no_crew] { $who } withdraws the ship { $site }: no crew is ready any more.
-    [nothing_left] { $who } withdraws the ship { $site }: there is nothing left to be had.
-    [too_poor] { $who } withdraws the ship { $site }: there are not enough stones for anything.
-    [too_weak] { $who } withdraws the ship { $site }: there is not enough strength for anything.
-   *[chosen] { $who } withdraws the ship { $site }.
+    [no_crew] { $who } withdraws the ship { $left_site }: no crew is ready any more.
+    [nothing_left] { $who } withdraws the ship { $left_site }: there is nothing left to gain.
+    [too_poor] { $who } withdraws the ship { $left_site }: there are not enough stones for anything.
+    [too_weak] { $who } withdraws the ship { $left_site }: there is not enough strength for anything.
+   *[chosen] { $who } withdraws the ship { $left_site }.
 }
 story-won = { $who } wins with { $count ->
     [one] { $count } point
@@ -398,7 +398,7 @@ no-EGIZ-007 = You have no ship left to place.
 no-EGIZ-027 = The game ended after its fifth round.
 no-EGIZ-034 = You do not have this card.
 no-EGIZ-037 = The moment for this card has not come.
-no-EGIZ-062 = Your ships only go downstream, beyond all those that you have placed in this round.
+no-EGIZ-062 = Ships only go downstream, beyond all those you have placed this round.
 no-EGIZ-063 = A ship already lies on this circle.
 no-EGIZ-064 = You already have a ship at this site.
 no-EGIZ-068 = The card of this stop has been taken in this round.
@@ -436,15 +436,15 @@ no-EGIZ-210 = An improver that still waits can be attached only to a brown or ye
 no-EGIZ-212 = Stones feed your builders only with the card “Feed with stones”, and no more of them than grain is missing.
 no-EGIZ-239 = With two or three players this space is blocked.
 no-EGIZ-249 = The Sphinx deck does not hold that many cards.
-no-EGIZ-252 = No ship can be placed any more; you may only take a card that is left.
-no-EGIZ-254 = This cannot be used at the present moment.
+no-EGIZ-252 = No more ships can be placed; you may only take a card that is left.
+no-EGIZ-254 = This cannot be used right now.
 no-EGIZ-255 = The moment to play this card has not come.
 no-EGIZ-256 = This would have no effect now.
 no-EGIZ-259 = It is not your turn to decide.
 no-EGIZ-261 = This card can be played only once in an action.
 no-EGIZ-262 = This one has already reached the highest strength.
 no-EGIZ-267 = These builders are too weak to build anything here, even with your cards.
-no-EGIZ-275 = This is no answer to what is being decided now.
+no-EGIZ-275 = This does not answer the current question.
 no-EGIZ-279 = At Alyi only a crew can gain strength in this match, not the overseer.
 no-EGIZ-270 = You put back only cards that you have just drawn and not kept.
 
@@ -457,27 +457,27 @@ card-q2_12 = Permanent. Gives 2 stones in every stone production.
 card-g2_12 = Permanent. A green field: 2 grain, wherever the irrigation marker stands.
 card-g3_12 = Permanent. A green field: 3 grain, wherever the irrigation marker stands.
 card-y5_12 = Permanent. A yellow-green field: 5 grain while the irrigation marker is in the middle or on the right.
-card-b6_12 = Permanent. A brown field: 6 grain while the irrigation marker is on the right. On taking it, your marker takes one step on the quarry track.
-card-b7_12 = Permanent. A brown field: 7 grain while the irrigation marker is on the right. On taking it, your marker takes one step on the grain market.
+card-b6_12 = Permanent. A brown field: 6 grain while the irrigation marker is on the right. When you take it, your marker takes one step on the quarry track.
+card-b7_12 = Permanent. A brown field: 7 grain while the irrigation marker is on the right. When you take it, your marker takes one step on the grain market.
 card-field_improver = Permanent. Attach it to one of your fields for good: a brown one then counts as yellow-green, a yellow-green one as green.
 card-crew_improver = Permanent. Once per round in your turn: one of your crews gains 1 strength, even after feeding.
 card-stones_as_grain = Permanent. When you feed, each stone you pay counts as 1 grain.
 card-reuse_circle = Permanent. Once per round you may place a ship on a circle that is already occupied, but never on Heliopolis.
-card-sphinx_plus_2 = Permanent. Whenever you buy Sphinx cards, you may draw up to 2 more for nothing, five in all at most.
+card-sphinx_plus_2 = Permanent. Whenever you buy Sphinx cards, you may draw up to 2 more for free, five in all at most.
 card-grain_4_12 = Any time. 4 grain when you feed your builders.
 card-strength_3_12 = Any time. 3 more strength in one of your building actions.
 card-two_ships = Any time. After your ship, place a second one in the same turn.
 card-stones_6_12 = Any time. Take 6 stones.
 card-quarry_track_2 = At once. Your marker takes 2 steps on the quarry track.
 card-market_track_2 = At once. Your marker takes 2 steps on the grain market.
-card-sphinx_plus_1 = Permanent. Whenever you buy Sphinx cards, you may draw 1 more for nothing, five in all at most.
+card-sphinx_plus_1 = Permanent. Whenever you buy Sphinx cards, you may draw 1 more for free, five in all at most.
 card-q2_34 = { card-q2_12 }
 card-q3_34 = { card-q3_12 }
 card-q4_34 = Permanent. Gives 4 stones in every stone production.
 card-g4_34 = Permanent. A green field: 4 grain, wherever the irrigation marker stands.
 card-y6_34 = Permanent. A yellow-green field: 6 grain while the irrigation marker is in the middle or on the right.
-card-b8_34 = Permanent. A brown field: 8 grain while the irrigation marker is on the right. On taking it, you score 3 points.
-card-b9_34 = Permanent. A brown field: 9 grain while the irrigation marker is on the right. On taking it, you get 4 stones.
+card-b8_34 = Permanent. A brown field: 8 grain while the irrigation marker is on the right. When you take it, you score 3 points.
+card-b9_34 = Permanent. A brown field: 9 grain while the irrigation marker is on the right. When you take it, you get 4 stones.
 card-upstream_ship = Permanent. Once per round you may place a ship upstream of your other ships.
 card-leftover_card = Permanent. Once all have passed, you may take one of the cards left on the Nile without a ship.
 card-stones_to_strength = Permanent. Once per round in your turn: pay 2 stones and one of your crews gains 1 strength, even after feeding.

@@ -418,11 +418,11 @@ story-turn_began = Teraz ruch ma { $who }.
 story-turn_order_set = Gracze wykonują teraz ruchy w kolejności: { $seats }.
 story-water_moved = { $who } przesuwa znacznik nawodnienia na { $water }.
 story-withdrew = { $reason ->
-    [no_crew] { $who } zabiera statek { $site }: żaden budowniczy nie jest już gotowy.
-    [nothing_left] { $who } zabiera statek { $site }: nie ma tam już nic do zdobycia.
-    [too_poor] { $who } zabiera statek { $site }: za mało kamieni na cokolwiek.
-    [too_weak] { $who } zabiera statek { $site }: za mało siły na cokolwiek.
-   *[chosen] { $who } rezygnuje z budowy i zabiera statek { $site }.
+    [no_crew] { $who } zabiera statek { $left_site }: żaden budowniczy nie jest już gotowy.
+    [nothing_left] { $who } zabiera statek { $left_site }: nie ma tam już nic do zdobycia.
+    [too_poor] { $who } zabiera statek { $left_site }: za mało kamieni na cokolwiek.
+    [too_weak] { $who } zabiera statek { $left_site }: za mało siły na cokolwiek.
+   *[chosen] { $who } rezygnuje z budowy i zabiera statek { $left_site }.
 }
 story-won = { $who } wygrywa z wynikiem { $count ->
     [one] { $count } punkt

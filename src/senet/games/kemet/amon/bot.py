@@ -27,7 +27,7 @@ PLACES: Final = ("temples_controlled", "sanctuary_controlled", "amon_pyramids_co
 
 
 def solo_hope(view: Kemet) -> float:
-    """The objective: what is met, and places more so the nearer the moment at which they count."""
+    """Progress towards the objective; places count more the nearer the moment of the check is."""
     amon = view.amon
     assert amon is not None
     if view.winner != NOBODY:
@@ -47,7 +47,7 @@ def solo_hope(view: Kemet) -> float:
 
 
 def builders_hope(view: Kemet) -> float:
-    """Prayer points and levels become tall pyramids; Fame counts for nothing here."""
+    """Prayer points and levels that can become tall pyramids; Fame has no value here."""
     player, decision = view.players[HUMAN], view.flow.decision
     hope = 0.8 * player.prayer + 3.0 * sum([level for _, level in player.pyramids.values()])
     hope -= 8.0 * (player.battle_fame + player.divine_fame)
@@ -58,7 +58,7 @@ def builders_hope(view: Kemet) -> float:
 
 
 def solo_prize(view: Kemet, area: str) -> float:
-    """What an area is worth for the objective beside its Fame: Amon's pyramids, and the desert before them."""
+    """What an area is worth for the objective, apart from its Fame: Amon's pyramids and the desert in front of them."""
     amon = view.amon
     if amon is None or amon.objective != "ob02":
         return 0.0

@@ -30,14 +30,21 @@ from senet.games.kemet.amon.march import amon_moves, his
 from senet.games.kemet.amon.table import HALVES, HUMAN, UPPER
 from senet.games.kemet.amon.troops import reinforce, return_waiting
 from senet.games.kemet.battle import strike_back
-from senet.games.kemet.components import DI_KINDS, TILES, WAR_TABLE_CLIPS
-from senet.games.kemet.effects import discard_intervention, lose_prayer, remove_units, settle_control
-from senet.games.kemet.table import NIGHT, NOBODY, STRAY, Kemet
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.components import TILES, WAR_TABLE_CLIPS
+from senet.games.kemet.effects import (
+    cards_in_hand,
+    discard_intervention,
+    forbids_from_hand,
+    lose_prayer,
+    remove_units,
+    settle_control,
+)
+from senet.games.kemet.table import NIGHT, NOBODY, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 HEAVY: Final = 3  # units for each troop
 LIGHT: Final = 2
-REVENGE: Final = 2  # DI cards
+REVENGE_CARDS: Final = 2  # DI cards
 LOCUSTS: Final = 2  # prayer points
 
 
@@ -45,7 +52,7 @@ LOCUSTS: Final = 2  # prayer points
 
 
 def event_card(g: Kemet) -> None:
-    """Troops that had to wait come first, and what they fight; then the card. (KEMET-277, KEMET-360)"""
+    """Troops that had to wait come first and fight, if necessary; then the card is drawn. (KEMET-277, KEMET-360)"""
     g.active = NOBODY
     g.tell("amon_turn", "event")
     g.then(return_waiting)
@@ -54,7 +61,7 @@ def event_card(g: Kemet) -> None:
 
 
 def draw_event(g: Kemet) -> None:
-    """A disaster is put aside and stays to the end; an event covers the one before. (KEMET-278, KEMET-279)"""
+    """A disaster stays in force until the end; an event replaces the previous one. (KEMET-278, KEMET-279)"""
     amon = his(g)
     card = g.draw(amon.events)
     if card in DISASTERS:
@@ -65,14 +72,14 @@ def draw_event(g: Kemet) -> None:
 
 
 def resolve_event(g: Kemet, card: str) -> None:
-    """The old red effects end, the war table changes, then what happens at once. (KEMET-357, KEMET-358)"""
+    """The previous red effects end, the war table changes, and then the immediate effects follow. (KEMET-357, KEMET-358)"""
     amon = his(g)
     before = g.war()
     amon.uncovered.append(card)
     g.tell("event", card)
     shift_war(g, EVENTS[card].black, before)
     if card == THIRST_FOR_REVENGE:
-        g.then(take_revenge, REVENGE)
+        g.then(take_revenge, REVENGE_CARDS)
     elif card == SWARM_OF_LOCUSTS:
         g.then(locusts)
         g.then(plunder)
@@ -86,12 +93,12 @@ def resolve_event(g: Kemet, card: str) -> None:
 
 
 def change_war(g: Kemet, change: War) -> None:
-    """Black changes stay; one beyond the ends of the table is void, or made in part. (KEMET-280, KEMET-372)"""
+    """Black changes are permanent; beyond the ends of the table they are void or made in part. (KEMET-280, KEMET-372)"""
     shift_war(g, change, g.war())
 
 
 def shift_war(g: Kemet, change: War, before: War) -> None:
-    """What stays is told apart from what the table says now, with the red effects. (KEMET-357, KEMET-358)"""
+    """Tell the permanent change and, separately, the current values including red effects. (KEMET-357, KEMET-358)"""
     amon = his(g)
     old, amon.war = amon.war, shifted(amon.war, change, g.holds(WAR_TABLE_CLIPS))
     now = g.war()
@@ -104,33 +111,31 @@ def difference(old: War, new: War) -> War:
 
 
 def take_revenge(g: Kemet, left: int) -> None:
-    """Thirst for Revenge: two DI cards of the player's choice, never the Diversion. (KEMET-179)"""
+    """Thirst for Revenge: the player discards two DI cards, never the Diversion. (KEMET-179)"""
     if left and g.players[HUMAN].hand:
-        g.ask(HUMAN, REVENGE_DISCARD, revenge_taken, left)
+        g.ask(HUMAN, REVENGE, revenge_chosen, left)
 
 
 def offer_revenge(g: Kemet, seat: Seat, left: int) -> list[Choice]:
-    hand = g.players[seat].hand
-    return [("card", card) for card in DI_KINDS if card in hand]
+    return cards_in_hand(g, seat)
 
 
 def forbids_revenge(g: Kemet, seat: Seat, choice: Choice, left: int) -> str:
-    if choice[0] != "card":
-        return STRAY
-    if choice[1] in g.players[seat].hand:
-        return ""
-    return "KEMET-179" if choice[1] == "diversion" else "KEMET-278"
+    return forbids_from_hand(g, seat, choice, "KEMET-278")
 
 
-def revenge_taken(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
-    """One card after the other, face up. (KEMET-364)"""
+def revenge_chosen(g: Kemet, seat: Seat, choice: Choice, left: int) -> None:
+    """Cards are discarded face up, one after another. (KEMET-364)"""
     discard_intervention(g, seat, choice[1])
     g.tell("discarded", seat, choice[1], THIRST_FOR_REVENGE)
     g.then(take_revenge, left - 1)
 
 
+REVENGE: Final = Question("revenge", offer_revenge, forbids_revenge, always=True)
+
+
 def locusts(g: Kemet) -> None:
-    """Swarm of Locusts: 2 PP are lost, as far as there are any. (KEMET-004)"""
+    """Swarm of Locusts: the player loses up to 2 PP. (KEMET-004)"""
     lose_prayer(g, HUMAN, LOCUSTS, SWARM_OF_LOCUSTS)
 
 
@@ -138,7 +143,7 @@ def locusts(g: Kemet) -> None:
 
 
 def action_card(g: Kemet) -> None:
-    """Troops that had to wait come first, and what they fight; then the card. (KEMET-277, KEMET-360)"""
+    """Troops that had to wait come first and fight, if necessary; then the card is drawn. (KEMET-277, KEMET-360)"""
     g.active = NOBODY
     g.tell("amon_turn", "action")
     g.then(return_waiting)
@@ -147,7 +152,7 @@ def action_card(g: Kemet) -> None:
 
 
 def draw_action(g: Kemet) -> None:
-    """One of nine; an empty deck is made anew from the discard pile. (KEMET-271)"""
+    """One of nine cards; an empty deck is reshuffled from the discard pile. (KEMET-271)"""
     amon = his(g)
     if not amon.actions:
         g.tell("actions_reshuffled", len(amon.actions_played))
@@ -177,46 +182,49 @@ def resolve_action(g: Kemet, card: str) -> None:
 
 
 def thin_out(g: Kemet) -> None:
-    """Light Reinforcements: a unit of each of the player's troops is destroyed. (KEMET-281)"""
+    """Light Reinforcements: each of the player's troops loses a unit. (KEMET-281)"""
     for area in list(g.players[HUMAN].troops):
         g.then(destroy_unit, area)
     g.then(settle_control)
 
 
 def destroy_unit(g: Kemet, area: str) -> None:
-    """One unit of the player's returns to the supply. (KEMET-001)"""
+    """One of the player's units returns to the supply. (KEMET-001)"""
     actions = his(g).actions_played
     card = actions[-1] if actions else LIGHT_REINFORCEMENTS
     remove_units(g, HUMAN, area, 1, DESERTION if g.phase == NIGHT else card)
 
 
 def lose_unit_of_largest(g: Kemet) -> None:
-    """Holy Wrath and Desertion: a unit of the most numerous troop; of equals the player chooses. (KEMET-281)"""
-    g.ask(HUMAN, WHICH_TROOP, troop_thinned)
+    """Holy Wrath and Desertion: the largest troop loses a unit; the player breaks ties. (KEMET-281)"""
+    g.ask(HUMAN, THIN_TROOP, largest_troop_chosen)
 
 
-def offer_largest(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_largest_troop(g: Kemet, seat: Seat) -> list[Choice]:
     troops = g.players[seat].troops
     return [("area", area) for area in g.board.areas if troops.get(area, 0) == max(troops.values())]
 
 
-def forbids_largest(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_largest_troop(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "area":
-        return STRAY
-    return "" if choice in offer_largest(g, seat) else "KEMET-306"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_largest_troop(g, seat) else "KEMET-306"
 
 
-def troop_thinned(g: Kemet, seat: Seat, choice: Choice) -> None:
+def largest_troop_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One unit returns to the supply. (KEMET-001)"""
     g.then(destroy_unit, choice[1])
     g.then(settle_control)
+
+
+THIN_TROOP: Final = Question("thin_troop", offer_largest_troop, forbids_largest_troop)
 
 
 # -- plunder (KEMET-303 to KEMET-305) ------------------------------------------------------------------
 
 
 def plunder(g: Kemet) -> None:
-    """One card, its upper and its lower half. (KEMET-303)"""
+    """One card: its upper half, then its lower half. (KEMET-303)"""
     card = draw_plunder(g)
     g.tell("plunder", card)
     for half in HALVES:
@@ -224,7 +232,7 @@ def plunder(g: Kemet) -> None:
 
 
 def draw_plunder(g: Kemet) -> str:
-    """An empty plunder deck is made anew. (KEMET-304)"""
+    """An empty plunder deck is reshuffled. (KEMET-304)"""
     amon = his(g)
     if not amon.plunder:
         g.tell("plunder_reshuffled", len(amon.plundered))
@@ -260,7 +268,3 @@ def plunder_half(g: Kemet, half: str, card: str) -> None:
         g.then(plunder_half, half, again)
     else:
         g.tell("plunder_void", colour)
-
-
-REVENGE_DISCARD: Final = Question("revenge", offer_revenge, forbids_revenge, always=True)
-WHICH_TROOP: Final = Question("thin_troop", offer_largest, forbids_largest)

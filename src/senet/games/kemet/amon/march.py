@@ -1,4 +1,4 @@
-"""Amon's moves: one step after the other along a shortest way, until he meets somebody or his steps are spent."""
+"""Amon's moves: step by step along a shortest path, until he meets somebody or has no steps left."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from senet.games.kemet.effects import (
     tell_architect,
 )
 from senet.games.kemet.maps import DELTA
-from senet.games.kemet.table import STRAY, Kemet, no_area
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import Kemet, no_area
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def his(g: Kemet) -> Amon:
@@ -33,7 +33,7 @@ def marching(g: Kemet) -> March:
 
 
 def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
-    """A troop of Amon's goes towards its target, if it has one and is not there yet. (KEMET-282, KEMET-283)"""
+    """One of Amon's troops moves towards its target, unless it has none or is there already. (KEMET-282, KEMET-283)"""
     amon, player = his(g), g.players[AMON]
     area = amon.troop_at(player, troop)
     if not area:
@@ -51,13 +51,13 @@ def amon_moves(g: Kemet, troop: str, *conditions: str) -> None:
 
 
 def march_on(g: Kemet) -> None:
-    """Along a shortest way, until the target is reached or the land moves are spent. (KEMET-284, KEMET-288)"""
-    if offer_ways(g, HUMAN):
+    """It takes a shortest path, until it reaches the target or has no land moves left. (KEMET-284, KEMET-288)"""
+    if offer_way(g, HUMAN):
         g.ask(HUMAN, WHICH_WAY, way_chosen)
 
 
-def ways(g: Kemet) -> list[Choice]:
-    """The next steps of all shortest ways that the troop can still make. (KEMET-284, KEMET-285)"""
+def offer_way(g: Kemet, seat: Seat) -> list[Choice]:
+    """The next steps of all shortest paths that the troop can still take. (KEMET-284, KEMET-285)"""
     march = marching(g)
     if march.area == march.target:
         return []
@@ -72,23 +72,19 @@ def ways(g: Kemet) -> list[Choice]:
     return [("area", area) for area in steps if far[area] == nearest]
 
 
-def offer_ways(g: Kemet, seat: Seat) -> list[Choice]:
-    return ways(g)
-
-
 def forbids_way(g: Kemet, seat: Seat, choice: Choice) -> str:
-    """Only shortest ways; between these the player chooses. (KEMET-284, KEMET-288)"""
+    """Only shortest paths; the player chooses among them. (KEMET-284, KEMET-288)"""
     if choice[0] not in ("area", "teleport"):
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in g.board.areas:
         return no_area(choice[1])
-    if choice in ways(g):
+    if choice in offer_way(g, seat):
         return ""
     return "KEMET-285" if choice[0] == "teleport" or marching(g).target in DELTA else "KEMET-284"
 
 
 def way_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A step; the other troop is crossed only if the march can go on behind it. (KEMET-289, KEMET-290)"""
+    """One step; Amon's other troop is passed only if the move can continue behind it. (KEMET-289, KEMET-290)"""
     march, player = marching(g), g.players[AMON]
     walking, area = choice[0] == "area", choice[1]
     if area in player.troops and not crosses(g, area, walking):
@@ -107,6 +103,9 @@ def way_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(fight, area, AMON, HUMAN)
     else:
         g.then(march_on)
+
+
+WHICH_WAY: Final = Question("which_way", offer_way, forbids_way)
 
 
 def crosses(g: Kemet, area: str, walking: bool) -> bool:
@@ -134,9 +133,6 @@ def step(g: Kemet, area: str) -> None:
 
 
 def end_march(g: Kemet) -> None:
-    """Whoever has a troop somewhere now controls that area. (KEMET-359)"""
+    """Whoever has a troop in an area controls it now. (KEMET-359)"""
     his(g).march = None
     settle_control(g)
-
-
-WHICH_WAY: Final = Question("which_way", offer_ways, forbids_way)

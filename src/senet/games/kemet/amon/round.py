@@ -49,7 +49,7 @@ def solo_day(g: Kemet) -> None:
 
 
 def solo_night(g: Kemet) -> None:
-    """The player alone, and no ninth step. (KEMET-300)"""
+    """Only the player has a night, and there is no ninth step. (KEMET-300)"""
     g.phase = NIGHT
     g.active = NOBODY
     g.tell("night")
@@ -67,7 +67,7 @@ def solo_night(g: Kemet) -> None:
 
 
 def end_solo_round(g: Kemet) -> None:
-    """The round marker goes down; if it leaves the track the player has lost. (KEMET-300)"""
+    """The round marker moves down; if it leaves the track, the player has lost. (KEMET-300)"""
     amon = his(g)
     if amon.rounds == 1 or g.round == g.round_limit:
         g.winner = AMON
@@ -84,7 +84,7 @@ def end_solo_round(g: Kemet) -> None:
 
 
 def check_objective(g: Kemet, moment: str) -> None:
-    """All conditions together, at the moments that the card names. (KEMET-301, KEMET-367)"""
+    """All conditions at once, at the moments named on the card. (KEMET-301, KEMET-367)"""
     if moment in moments(g) and all(have >= need for have, need in progress(g).values()):
         g.winner = HUMAN
         g.tell("objective_met", HUMAN, his(g).objective)
@@ -92,7 +92,7 @@ def check_objective(g: Kemet, moment: str) -> None:
 
 
 def moments(g: Kemet) -> tuple[str, ...]:
-    """When the objective is checked; the fourth only in the last round. (KEMET-301, KEMET-302)"""
+    """When the objective is checked; some cards name the last round only. (KEMET-301, KEMET-302)"""
     amon = his(g)
     last = amon.rounds == 1
     if amon.objective == "ob01":

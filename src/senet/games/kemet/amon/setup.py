@@ -17,7 +17,6 @@ from senet.games.kemet.amon.components import (
     DISASTERS_DRAWN,
     EVENTS,
     OBJECTIVES,
-    PEACE,
     PLUNDER,
 )
 from senet.games.kemet.amon.march import his
@@ -30,26 +29,8 @@ RANDOM: Final = "random"
 
 def new_amon(objective: str) -> Amon:
     """His cards before anything is drawn; `objective` is a card or "random". (KEMET-269, KEMET-271)"""
-    return Amon(
-        objective="" if objective == RANDOM else objective,
-        rounds=0,
-        creatures={},
-        war=PEACE,
-        events=[],
-        uncovered=[],
-        disasters=[],
-        actions=list(ACTIONS),
-        actions_played=[],
-        plunder=list(PLUNDER),
-        plundered=[],
-        grid={},
-        destroyed=[],
-        march=None,
-        arriving="",
-        due=[],
-        struck=False,
-        waiting=[],
-    )
+    card = "" if objective == RANDOM else objective
+    return Amon(objective=card, actions=list(ACTIONS), plunder=list(PLUNDER))
 
 
 def set_up_amon(g: Kemet) -> None:
@@ -61,7 +42,7 @@ def set_up_amon(g: Kemet) -> None:
 
 
 def lay_out_grid(g: Kemet) -> None:
-    """One line a level, shuffled; the first colour is the upper one. (KEMET-268)"""
+    """One shuffled row per level; the first colour is the upper half. (KEMET-268)"""
     grid: dict[str, str] = {}
     for half, colour in zip(HALVES, g.colours, strict=True):
         for level, columns in COLUMNS.items():
@@ -73,7 +54,7 @@ def lay_out_grid(g: Kemet) -> None:
 
 
 def choose_objective(g: Kemet) -> None:
-    """Chosen before the game, or by lot; it sets the round marker and the event deck. (KEMET-269, KEMET-270)"""
+    """Chosen before the game or drawn; it sets the round marker and the event deck. (KEMET-269, KEMET-270)"""
     amon = his(g)
     if not amon.objective:
         amon.objective = g.draw(list(OBJECTIVES))
@@ -101,7 +82,8 @@ def place_amon(g: Kemet) -> None:
 
 
 def find_creatures(g: Kemet) -> None:
-    """Plunder cards until both troops have a creature; then the best that is left. (KEMET-274, KEMET-275)"""
+    """Draw plunder cards until both troops have a creature; if they run out, take the best one left.
+    (KEMET-274, KEMET-275)"""
     amon = his(g)
     if len(amon.creatures) == len(AMON_TROOPS):
         return
@@ -135,7 +117,7 @@ def rank(place: str) -> tuple[int, int, int]:
 
 
 def take_creature(g: Kemet, tile: str) -> None:
-    """The first creature for troop A, the second for B; the tile leaves the grid. (KEMET-274)"""
+    """The first creature joins troop A, the second troop B; its tile leaves the grid. (KEMET-274)"""
     amon = his(g)
     troop = AMON_TROOPS[len(amon.creatures)]
     del g.tiles[tile]

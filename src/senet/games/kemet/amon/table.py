@@ -7,7 +7,7 @@ goes by its creature: troop A is where its creature is, and off the board while 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from senet.games.kemet.amon.components import (
@@ -47,23 +47,27 @@ class March:
 @dataclass(slots=True)
 class Amon:
     objective: str
-    rounds: int  # the space of the round marker: rounds left, this one included
-    creatures: dict[str, str]  # troop -> creature
-    war: War  # the permanent values of the war table
-    events: list[str]  # secret: the event deck
-    uncovered: list[str]  # event cards drawn; the last one is in force
-    disasters: list[str]  # in force to the end
-    actions: list[str]
-    actions_played: list[str]
-    plunder: list[str]
-    plundered: list[str]
-    grid: dict[str, str]  # place such as ``upper-4-1`` -> the tile laid out there, wherever it is now
-    destroyed: list[str]  # tiles removed by plunder
-    march: March | None
-    arriving: str  # the troop that comes into the area of the present battle when it is over, or ""
-    due: list[str]  # areas in which a new troop stands before a troop of the player: battles to come
-    struck: bool  # the present battle was caused by a new troop
-    waiting: list[str]  # troops that return only before the next card
+    rounds: int = 0  # the space of the round marker: rounds left, this one included
+    creatures: dict[str, str] = field(default_factory=dict)  # troop -> creature
+    war: War = PEACE  # the permanent values of the war table
+    events: list[str] = field(default_factory=list)  # secret: the event deck
+    uncovered: list[str] = field(default_factory=list)  # event cards drawn; the last one is in force
+    disasters: list[str] = field(default_factory=list)  # in force to the end
+    actions: list[str] = field(default_factory=list)
+    actions_played: list[str] = field(default_factory=list)
+    plunder: list[str] = field(default_factory=list)
+    plundered: list[str] = field(default_factory=list)
+    grid: dict[str, str] = field(
+        default_factory=dict
+    )  # place such as ``upper-4-1`` -> the tile laid out there, wherever it is now
+    destroyed: list[str] = field(default_factory=list)  # tiles removed by plunder
+    march: March | None = None
+    arriving: str = ""  # the troop that comes into the area of the present battle when it is over, or ""
+    due: list[str] = field(
+        default_factory=list
+    )  # areas in which a new troop stands before a troop of the player: battles to come
+    struck: bool = False  # the present battle was caused by a new troop
+    waiting: list[str] = field(default_factory=list)  # troops that return only before the next card
 
     def clone(self) -> Amon:
         march = self.march

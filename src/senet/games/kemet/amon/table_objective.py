@@ -29,7 +29,7 @@ def wants_fame(objective: str) -> bool:
 
 
 def reached(g: Kemet, condition: str) -> int:
-    """How much of one condition the player has now. (KEMET-301, KEMET-359)"""
+    """How far the player meets one condition now. (KEMET-301, KEMET-359)"""
     player = g.players[HUMAN]
     if condition == "permanent_fame":
         return player.battle_fame + player.divine_fame
@@ -51,7 +51,7 @@ def reached(g: Kemet, condition: str) -> int:
 
 
 def progress(g: Kemet) -> dict[str, tuple[int, int]]:
-    """Each condition of the objective, with what there is and what is needed. (KEMET-301)"""
+    """For each condition of the objective, what the player has and what is needed. (KEMET-301)"""
     amon = g.amon
     assert amon is not None
     return {name: (reached(g, name), need) for name, need in NEEDS[amon.objective].items()}

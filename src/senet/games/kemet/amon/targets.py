@@ -41,7 +41,7 @@ SIGHTS: Final[dict[str, tuple[str, int]]] = {  # condition -> what it looks at, 
 
 
 def land_steps(area: str) -> tuple[str, ...]:
-    """Neighbours; and from the Delta desert the ports that Amon may enter. (KEMET-284, KEMET-286)"""
+    """Adjacent areas, and from the Delta desert also the ports that Amon may enter. (KEMET-284, KEMET-286)"""
     near = BOARD.adjacent[area]
     if area not in DELTA or area not in PORT:
         return near
@@ -78,7 +78,7 @@ def jumps(g: Kemet, area: str, target: str) -> bool:
 
 
 def distance(g: Kemet, area: str, target: str) -> int:
-    """Land moves from where a troop stands. (KEMET-362)"""
+    """Land moves from the area where a troop stands. (KEMET-362)"""
     far = DISTANCES[target]
     return min([far[each] for each in LANDINGS]) if jumps(g, area, target) else far[area]
 
@@ -127,7 +127,7 @@ def temple_sight(g: Kemet, more: str, area: str) -> int | None:
 
 
 def fitting(g: Kemet, condition: str, areas: list[str], origin: str) -> list[str]:
-    """Those of `areas` that a condition fits; of equals all of them. (KEMET-282)"""
+    """The areas that meet a condition best, including ties. (KEMET-282)"""
     look, wish = SIGHTS[condition]
     seen: dict[str, int] = {}
     for area in areas:

@@ -62,7 +62,7 @@ def place_anew(g: Kemet, troop: str) -> None:
 
 
 def new_district(g: Kemet) -> str:
-    """The upper colour's before the lower's if empty; the weaker of the player's troops, by lot if equal.
+    """An empty one, the upper colour first; else that of the player's weaker troop, at random if equal.
     (KEMET-296, KEMET-297)"""
     for area in AMON_DISTRICTS:
         if g.troop_in(area) == NOBODY:
@@ -88,7 +88,7 @@ def put_troop(g: Kemet, troop: str, area: str) -> None:
 
 
 def arrive(g: Kemet, area: str) -> None:
-    """The troop that had to wait for the end of a battle in its district comes now. (KEMET-360)"""
+    """The troop that waited for the end of a battle in its district comes now. (KEMET-360)"""
     amon = g.amon
     assert amon is not None
     if amon.arriving:
@@ -97,7 +97,7 @@ def arrive(g: Kemet, area: str) -> None:
 
 
 def return_waiting(g: Kemet) -> None:
-    """Before a card is drawn the troops that had to wait come back. (KEMET-360)"""
+    """Troops that had to wait return before a card is drawn. (KEMET-360)"""
     amon = g.amon
     assert amon is not None
     amon.waiting = []

@@ -9,27 +9,28 @@ from senet.games.kemet.effects import draw_intervention
 from senet.games.kemet.moments import BATTLE_ENDS, CONFRONTATION_ENDS, register
 from senet.games.kemet.placing import start_placing
 from senet.games.kemet.strength import other_side, side_of
-from senet.games.kemet.table import HOST, STRAY, Kemet
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import HOST, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 ANUBIS: Final = "anubis"
 HORUS: Final = "horus"
 SETH: Final = "seth"
 SETHS_CARDS: Final = 2
 
+
 # -- Anubis and Horus at the Battle Ending (KEMET-322, KEMET-323, KEMET-356) ---------------------------
 
 
 def anubis_gathers(g: Kemet, seat: Seat) -> None:
-    """Anubis: a unit for each life point that he lost and each opposing unit lost to damage. (KEMET-356)"""
+    """Anubis: one unit for each life point he lost and each opposing unit removed by damage. (KEMET-356)"""
     side = side_of(g, seat)
     units = side.lost + side.sapped + other_side(g, seat).lost
     if units:
-        start_placing(g, seat, ANUBIS, HOST, units, units, False, False)
+        start_placing(g, seat, ANUBIS, HOST, units)
 
 
 def horus_heals(g: Kemet, seat: Seat) -> None:
-    """Horus is unhurt again, if he is still on the board. (KEMET-323)"""
+    """Horus regains all life points, if he is still on the board. (KEMET-323)"""
     player = g.players[seat]
     gained = GODS[HORUS].life - player.life
     if player.god and gained > 0:
@@ -41,25 +42,24 @@ def horus_heals(g: Kemet, seat: Seat) -> None:
 
 
 def seth_draws(g: Kemet, seat: Seat) -> None:
-    """Seth: two DI cards are drawn for all to see; one of them works at once, or joins the hand. (KEMET-364)"""
+    """Seth: draw two DI cards openly; one of them takes effect at once or joins the hand. (KEMET-364)"""
     side = side_of(g, seat)
     side.shown = [card for card in (draw_intervention(g) for _ in range(SETHS_CARDS)) if card]
     if side.shown:
         g.reveal()
         g.tell("seth_drew", seat, tuple(side.shown))
-        g.ask(seat, SETHS_CARD, seth_chose)
+        g.ask(seat, SETHS_CARD, seths_card_chosen)
 
 
-def offer_seths(g: Kemet, seat: Seat) -> list[Choice]:
-    shown = side_of(g, seat).shown
-    kinds = [card for i, card in enumerate(shown) if card not in shown[:i]]
-    return [("card", card) for card in kinds if not forbids_seths(g, seat, ("card", card))]
+def offer_seths_card(g: Kemet, seat: Seat) -> list[Choice]:
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(side_of(g, seat).shown)]
+    return [choice for choice in cards if not forbids_seths_card(g, seat, choice)]
 
 
-def forbids_seths(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_seths_card(g: Kemet, seat: Seat, choice: Choice) -> str:
     """A BATTLE card if there is one, otherwise any of the cards drawn. (KEMET-322)"""
     if choice[0] != "card":
-        return STRAY
+        return NOT_AN_ANSWER
     shown = side_of(g, seat).shown
     if choice[1] not in shown:
         return "KEMET-322"
@@ -67,12 +67,8 @@ def forbids_seths(g: Kemet, seat: Seat, choice: Choice) -> str:
     return "KEMET-322" if fighting and not is_for_battle(choice[1]) else ""
 
 
-def is_for_battle(card: str) -> bool:
-    return INTERVENTIONS[card].icon == "battle"
-
-
-def seth_chose(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Applied for nothing, though not played; or taken. The rest is discarded. (KEMET-349, KEMET-364)"""
+def seths_card_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """It is applied without cost (but not played), or joins the hand; the rest is discarded. (KEMET-349, KEMET-364)"""
     side, card = side_of(g, seat), choice[1]
     rest, side.shown = side.shown, []
     if is_for_battle(card):
@@ -85,7 +81,12 @@ def seth_chose(g: Kemet, seat: Seat, choice: Choice) -> None:
     g.discard += rest
 
 
-SETHS_CARD: Final = Question("seths_card", offer_seths, forbids_seths)
+SETHS_CARD: Final = Question("seths_card", offer_seths_card, forbids_seths_card)
+
+
+def is_for_battle(card: str) -> bool:
+    return INTERVENTIONS[card].icon == "battle"
+
 
 register(
     {

@@ -7,14 +7,14 @@ from typing import Final
 from senet.games.kemet.battle import fight
 from senet.games.kemet.components import ACQUIRE_SPACES, GOD_COST, GODS, RISE, TOP_LEVEL
 from senet.games.kemet.effects import settle_control
-from senet.games.kemet.table import NOBODY, STRAY, Kemet
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import NOBODY, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 # -- the rise marker (KEMET-309, KEMET-314, KEMET-315) -------------------------------------------------
 
 
 def raise_marker(g: Kemet) -> None:
-    """Once anybody has reached the rise marker, the Gods may rise for ever. (KEMET-314, KEMET-315)"""
+    """Once anybody reaches the rise marker, Gods may be acquired for the rest of the game. (KEMET-314, KEMET-315)"""
     if g.gods and not g.risen and any(g.team_fame(seat) >= RISE[g.mode] for seat in g.order):
         g.risen = True
         g.tell("gods_rise")
@@ -24,7 +24,7 @@ def raise_marker(g: Kemet) -> None:
 
 
 def forbids_god(g: Kemet, seat: Seat, god: str, space: str) -> str:
-    """The rule against acquiring the own God tile with a token on this acquire space, or "". (KEMET-314)"""
+    """The rule against acquiring the player's God tile with a token on this acquire space, or "". (KEMET-314)"""
     player = g.players[seat]
     if not g.gods or god != player.faction:
         return "KEMET-309"
@@ -64,33 +64,34 @@ def deploy(g: Kemet, seat: Seat, district: str) -> None:
     g.tell("god_deployed", seat, player.faction, district, player.life)
 
 
-def place_god(g: Kemet, seat: Seat) -> None:
-    """At once into an own district without units of the team, if there is one. (KEMET-317, KEMET-353)"""
-    if offer_thrones(g, seat):
-        g.ask(seat, PLACE_GOD, god_placed)
+def ask_god_district(g: Kemet, seat: Seat) -> None:
+    """The God goes at once to one of the player's districts without units of the team, if there is one.
+    (KEMET-317, KEMET-353)"""
+    if offer_god_district(g, seat):
+        g.ask(seat, PLACE_GOD, god_district_chosen)
 
 
-def offer_thrones(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_god_district(g: Kemet, seat: Seat) -> list[Choice]:
     districts: list[Choice] = [("deploy", district) for district in g.districts(seat)]
-    return [choice for choice in districts if not forbids_throne(g, seat, choice)]
+    return [choice for choice in districts if not forbids_god_district(g, seat, choice)]
 
 
-def forbids_throne(g: Kemet, seat: Seat, choice: Choice) -> str:
-    return forbids_deployment(g, seat, choice[1]) if choice[0] == "deploy" else STRAY
+def forbids_god_district(g: Kemet, seat: Seat, choice: Choice) -> str:
+    return forbids_deployment(g, seat, choice[1]) if choice[0] == "deploy" else NOT_AN_ANSWER
 
 
-def god_placed(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A battle waits for the end of the action. (KEMET-317)"""
+def god_district_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Any battle is fought at the end of the action. (KEMET-317)"""
     deploy(g, seat, choice[1])
 
 
+PLACE_GOD: Final = Question("place_god", offer_god_district, forbids_god_district)
+
+
 def god_arrives(g: Kemet, seat: Seat) -> None:
-    """An opponent in the district of a God just acquired is attacked. (KEMET-089, KEMET-317)"""
+    """A God just acquired attacks an opponent in its district. (KEMET-089, KEMET-317)"""
     area = g.players[seat].god
     foe = g.foe_in(seat, area) if area else NOBODY
     if foe != NOBODY:
         g.then(fight, area, seat, foe)
     g.then(settle_control)
-
-
-PLACE_GOD: Final = Question("place_god", offer_thrones, forbids_throne)

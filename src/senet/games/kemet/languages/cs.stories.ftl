@@ -102,7 +102,7 @@ story-veterans_spent = { $who } odhazuje { $veterans } ({ $why }).
 
 ## Divine Intervention cards
 
-story-drew = { $who } si líže { $cards } ({ $parts }).
+story-drew = { $who } si líže { $number_of_cards } ({ $parts }).
 story-you_drew = Lížete si kartu: { $card }.
 story-reshuffled = Balíček došel; nový tvoří odhozené karty božského zásahu: { $count }.
 story-card_played = { $who } hraje kartu ({ $card }).
@@ -114,7 +114,7 @@ story-annexed_card = { $who } bere kartu soupeře ({ $victim }): { $card }.
 ## Battles
 
 story-battle = { $who } útočí, brání se { $victim }: { $area }.
-story-announced = { $who } ohlašuje { $cards }.
+story-announced = { $who } ohlašuje { $number_of_cards }.
 story-showed_card = { $who } ukazuje bojovou kartu, kterou zahraje: { $card }.
 story-showed_interventions = { $who } ukazuje, co do bitvy přidá: { $cards }.
 story-revealed = { $who } odkrývá: { $card }; k tomu: { $cards }.

@@ -1,4 +1,4 @@
-# Words that stand only in the drawing.
+# Words used only in the drawing.
 draw-title = Kemet: Blood and Sand
 draw-description = The map with cities, temples and troops, the boards of the players, the power tiles on offer, and your cards.
 draw-setup = Setup
@@ -57,14 +57,14 @@ draw-card-down = laid aside
 draw-card-chosen = chosen
 draw-card-aside = aside
 draw-your-interventions = Divine Intervention
-draw-no-hand = A spectator sees nobody's hand
+draw-no-hand = Spectators see nobody’s hand
 draw-attacker = attacker
 draw-defender = defender
 draw-wins = wins the battle
 draw-announced = announced: { $count }
 draw-answers = What may be chosen
 draw-standings = The end
-draw-legend = What the signs mean
+draw-legend = What the symbols mean
 draw-pass = Pass
 draw-stop = Stop here
 draw-arrange = Rearrange companions
@@ -96,7 +96,7 @@ draw-join = { $count ->
   }
 draw-god-life = { $life } of { $most } life points
 draw-god-left = life points: { $life }
-draw-god-supply = waits to be deployed
+draw-god-supply = waiting to be deployed
 draw-god-asleep = not acquired yet
 draw-deploy = Bring the God here
 draw-gods-risen = The Gods may rise

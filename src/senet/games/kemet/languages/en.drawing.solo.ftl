@@ -1,4 +1,4 @@
-# Words of the solo game that stand only in the drawing.
+# Words of the solo game used only in the drawing.
 draw-objective = Objective: { $name }
 draw-rounds-left = Rounds left: { $rounds } of { $most }
 draw-need-permanent_fame = Permanent Fame points

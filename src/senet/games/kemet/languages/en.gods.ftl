@@ -38,7 +38,7 @@ story-seth_took = { $who } keeps one of Seth’s cards, and the other one is dis
 
 no-KEMET-124 = A God always moves alone: it takes nobody along and leaves nobody behind.
 no-KEMET-224 = The Twin Ceremony cannot acquire the God tile.
-no-KEMET-309 = Everybody leads one God of Egypt, each another one.
+no-KEMET-309 = Each player leads one God of Egypt, and no two players the same.
 no-KEMET-314 = The token must lie on the acquire space in the colour of a level-4 pyramid of your city.
 no-KEMET-315 = The Gods have not risen yet: first somebody must reach the Fame points of the rise marker.
 no-KEMET-316 = You have already acquired your God tile.

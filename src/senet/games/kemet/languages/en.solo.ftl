@@ -25,8 +25,8 @@ reason-western_pyramid = your westernmost pyramid
 reason-eastern_pyramid = your easternmost pyramid
 reason-highest_open_pyramid = your highest pyramid that none of your troops occupies
 reason-lowest_open_pyramid = your lowest pyramid that none of your troops occupies
-reason-smallest_troop = your least numerous troop
-reason-largest_troop = your most numerous troop
+reason-smallest_troop = your smallest troop
+reason-largest_troop = your largest troop
 reason-nearest_troop = your troop nearest to this one
 reason-western_troop = your westernmost troop
 reason-richest_temple = the temple that gives the most prayer points
@@ -37,7 +37,7 @@ reason-sanctuary_held = the Sanctuary, because you control it
 reason-delta_temple_held = the Delta temple, because you control it
 reason-nearest = the nearest of several equal targets
 reason-first = the first of several equal targets
-reason-none = no condition of the card fits anything
+reason-none = nothing meets a condition of the card
 
 ## Prompts and choices
 
@@ -51,7 +51,7 @@ choice-area-thin = Remove a unit: { $area }
 
 ## Chronicle
 
-war-same = nothing that shows
+war-same = no visible change
 story-objective = The objective against Amon is { $card }. { $text }
 story-amon_settles = Amon settles with { $units } beside a pyramid ({ $colour }, level { $level }): { $area }.
 story-amon_creature = Amon’s troop { $troop } ({ $area }) is accompanied by a creature: { $companion }.
@@ -113,17 +113,17 @@ card-ev07 = Once: Amon plunders twice.
 card-ev08 = Once: Strength +1, Damage +1, land moves +1.
 card-ev09 = Once: Strength +1. While it lasts: every Divine Intervention card except the Diversion costs you 1 prayer point more.
 card-ev10 = Once: Damage +2, Shield −1; draw and resolve an action card.
-card-ds01 = To the end: in night step 5 you gain 1 prayer point instead of 2.
-card-ds02 = To the end: every pyramid level that you pay for costs 1 prayer point more.
-card-ds03 = To the end: Amon’s troops have +1 Strength, beyond the war table.
-card-ds04 = To the end: your teleportations cost 1 prayer point more, unless something makes them free.
-card-ds05 = To the end: in night step 8 your most numerous troop loses a unit.
-card-ac01 = Troop A: your highest pyramid; one that you occupy; the westernmost. Troop B: your least numerous troop; the nearest one; the richest temple.
+card-ds01 = Until the end: in night step 5 you gain 1 prayer point instead of 2.
+card-ds02 = Until the end: every pyramid level that you pay for costs 1 prayer point more.
+card-ds03 = Until the end: Amon’s troops have +1 Strength, beyond the war table.
+card-ds04 = Until the end: your teleportations cost 1 prayer point more, unless something makes them free.
+card-ds05 = Until the end: in night step 8 your largest troop loses a unit.
+card-ac01 = Troop A: your highest pyramid; one that you occupy; the westernmost. Troop B: your smallest troop; the nearest one; the richest temple.
 card-ac02 = Troop A: the richest temple outside the Delta without Amon; your nearest troop. Troop B: your richest temple outside the Delta; the westernmost temple.
-card-ac03 = Both troops: your most numerous troop; the nearest one; the westernmost one.
-card-ac04 = Up to 3 units for each of Amon’s troops. Troop B: your nearest troop; the least numerous one; the westernmost one.
+card-ac03 = Both troops: your largest troop; the nearest one; the westernmost one.
+card-ac04 = Up to 3 units for each of Amon’s troops. Troop B: your nearest troop; the smallest one; the westernmost one.
 card-ac05 = Up to 2 units for each of Amon’s troops; each of your troops loses a unit.
 card-ac06 = Troop A: your highest pyramid without a troop of yours; the highest one; the westernmost. Troop B: the lowest without a troop; the lowest one; the easternmost.
-card-ac07 = Amon plunders. Troop A: your nearest troop; the least numerous one; the westernmost one.
+card-ac07 = Amon plunders. Troop A: your nearest troop; the smallest one; the westernmost one.
 card-ac08 = Troop A: the Sanctuary if you control it; the Delta temple if you do; your nearest troop. Troop B: the Delta temple before the Sanctuary.
-card-ac09 = War table: Strength +1. Your most numerous troop loses a unit.
+card-ac09 = War table: Strength +1. Your largest troop loses a unit.

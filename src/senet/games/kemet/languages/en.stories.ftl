@@ -102,7 +102,7 @@ story-veterans_spent = { $who } discards { $veterans } ({ $why }).
 
 ## Divine Intervention cards
 
-story-drew = { $who } draws { $cards } ({ $parts }).
+story-drew = { $who } draws { $number_of_cards } ({ $parts }).
 story-you_drew = You draw a card: { $card }.
 story-reshuffled = The deck has run out; the discarded Divine Intervention cards form the new one: { $count }.
 story-card_played = { $who } plays a card ({ $card }).
@@ -114,7 +114,7 @@ story-annexed_card = { $who } takes a card from { $victim }: { $card }.
 ## Battles
 
 story-battle = { $who } attacks { $victim }: { $area }.
-story-announced = { $who } announces { $cards }.
+story-announced = { $who } announces { $number_of_cards }.
 story-showed_card = { $who } shows the battle card to be played: { $card }.
 story-showed_interventions = { $who } shows what will be added to the battle: { $cards }.
 story-revealed = { $who } reveals: { $card }, with { $cards }.

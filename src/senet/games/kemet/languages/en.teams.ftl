@@ -19,8 +19,8 @@ option-open_hands-false = Everybody sees only their own
 ally-piece = { $piece } ({ $member })
 
 ask-invite = { $who } chooses the teammate whose unit joins the troop ({ $area }).
-ask-marker = { $who } decides who of the team comes first in the turn order.
-ask-next_marker = { $who } decides who of the team comes next in the turn order.
+ask-marker = { $who } decides which member of the team comes first in the turn order.
+ask-next_marker = { $who } decides which member of the team comes next in the turn order.
 ask-team_space = { $who } chooses a place in the next turn order ({ $member }).
 ask-share_prayer = { $who } may give teammates some of what was just gained ({ $points }).
 ask-share_veteran = { $who } may give a teammate the veteran token.
@@ -33,8 +33,8 @@ ask-home_whose = { $who } decides whose units go to this district ({ $area }).
 ask-claim = { $who } decides for whom the area counts tonight ({ $area }).
 ask-assemble_where = { $who } chooses where the team assembles.
 ask-gather = { $count ->
-    [one] { $who } may call one more unit from next door ({ $area }).
-   *[other] { $who } may call up to { $count } units from next door ({ $area }).
+    [one] { $who } may call one more unit from an adjacent area ({ $area }).
+   *[other] { $who } may call up to { $count } units from adjacent areas ({ $area }).
 }
 
 choice-give = Give { $points }: { $member }

@@ -102,7 +102,7 @@ story-veterans_spent = { $who } odrzuca { $veterans } ({ $why }).
 
 ## Divine Intervention cards
 
-story-drew = { $who } dobiera { $cards } ({ $parts }).
+story-drew = { $who } dobiera { $number_of_cards } ({ $parts }).
 story-you_drew = Dobierasz kartę: { $card }.
 story-reshuffled = Talia się wyczerpała; nową tworzą odrzucone karty boskiej interwencji: { $count }.
 story-card_played = { $who } zagrywa kartę ({ $card }).
@@ -114,7 +114,7 @@ story-annexed_card = { $who } zabiera kartę przeciwnika ({ $victim }): { $card 
 ## Battles
 
 story-battle = { $who } atakuje, broni się { $victim }: { $area }.
-story-announced = { $who } zapowiada { $cards }.
+story-announced = { $who } zapowiada { $number_of_cards }.
 story-showed_card = { $who } pokazuje kartę bitwy, którą zagra: { $card }.
 story-showed_interventions = { $who } pokazuje, co doda do bitwy: { $cards }.
 story-revealed = { $who } odkrywa: { $card }; do tego: { $cards }.

@@ -13,16 +13,16 @@ from senet.games.kemet.moments import BATTLE_ENDS, CASUALTIES_BEGIN, REWARDS, TR
 from senet.games.kemet.move import move_action
 from senet.games.kemet.placing import recruit
 from senet.games.kemet.strength import active_companions, battle_of, other_side, side_of
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import WHICH_ACTION, WORSHIP, end_action
-from senet.kernel.game import PASS, Choice, Question, Seat, Step
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, Step
 
 DRAW: Final[Choice] = ("draw", "")
 SPOILS: Final = 2
 
 
 def jackal(g: Kemet, seat: Seat) -> None:
-    """Jackal: a DI card for every two opposing units removed, won or lost, for its owner. (KEMET-250)"""
+    """Jackal: its owner draws a DI card for every two opposing units removed, whoever wins. (KEMET-250)"""
     side, other = side_of(g, seat), other_side(g, seat)
     if "jackal" in active_companions(side, other):
         draw_interventions(g, g.keeper(seat, "jackal", battle_of(g).area), ("jackal", other.hurt // 2))
@@ -42,7 +42,7 @@ def bakatan(g: Kemet, seat: Seat) -> None:
     """Bakatan: any amount of the Shield on the card played becomes Damage. (KEMET-151)"""
     side = side_of(g, seat)
     if "bakatan" in side.companions and CARDS[side.card].shield:
-        g.ask(seat, CONVERT, converted)
+        g.ask(seat, CONVERT, conversion_chosen)
 
 
 def offer_conversion(g: Kemet, seat: Seat) -> list[Choice]:
@@ -54,15 +54,18 @@ def forbids_conversion(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
     if choice[0] != "convert":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice in offer_conversion(g, seat) else "KEMET-206"
 
 
-def converted(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """So much Shield is Damage now. (KEMET-151)"""
+def conversion_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """So much Shield becomes Damage. (KEMET-151)"""
     if choice != PASS:
         side_of(g, seat).converted = int(choice[1])
         g.tell("converted", seat, int(choice[1]))
+
+
+CONVERT: Final = Question("convert", offer_conversion, forbids_conversion)
 
 
 # -- Hold the Position (KEMET-233, KEMET-347) ----------------------------------------------------------
@@ -71,20 +74,20 @@ def converted(g: Kemet, seat: Seat, choice: Choice) -> None:
 def hold_the_position(g: Kemet, seat: Seat) -> None:
     """Hold the Position: all battle cards come back, and one unit may join the troop. (KEMET-347)"""
     recover_cards(g, seat)
-    g.ask(seat, HOLD, held_with)
+    g.ask(seat, HOLD, hold_chosen)
 
 
-def offer_holding(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_hold(g: Kemet, seat: Seat) -> list[Choice]:
     areas: list[Choice] = [("area", area) for area in side_of(g, seat).stands]
-    return [choice for choice in [PASS, *areas] if not forbids_holding(g, seat, choice)]
+    return [choice for choice in [PASS, *areas] if not forbids_hold(g, seat, choice)]
 
 
-def forbids_holding(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_hold(g: Kemet, seat: Seat, choice: Choice) -> str:
     verb, area = choice
     if choice == PASS:
         return ""
     if verb != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     player = g.players[seat]
     if area not in side_of(g, seat).stands:
         return "KEMET-233"
@@ -97,12 +100,15 @@ def forbids_holding(g: Kemet, seat: Seat, choice: Choice) -> str:
     return "" if g.room(seat, area) > 0 else "KEMET-013"
 
 
-def held_with(g: Kemet, seat: Seat, choice: Choice) -> None:
+def hold_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One unit joins, within the limit. (KEMET-233)"""
     if choice != PASS:
         add_units(g, seat, choice[1], 1)
         g.tell("units_added", seat, choice[1], 1, "amber_hold_the_position")
         g.then(join_companions, seat, choice[1])
+
+
+HOLD: Final = Question("hold", offer_hold, forbids_hold)
 
 
 # -- Spoils of War (KEMET-349) -------------------------------------------------------------------------
@@ -111,26 +117,25 @@ def held_with(g: Kemet, seat: Seat, choice: Choice) -> None:
 def spoils_of_war(g: Kemet, seat: Seat) -> None:
     """Spoils of War: a winner takes one of the opponent's DI cards, or draws two. (KEMET-349)"""
     if battle_of(g).winner == seat and other_side(g, seat).played:
-        g.ask(seat, SPOIL, spoiled)
+        g.ask(seat, SPOIL, spoil_chosen)
 
 
-def offer_spoils(g: Kemet, seat: Seat) -> list[Choice]:
-    played = other_side(g, seat).played
-    kinds = [card for i, card in enumerate(played) if card not in played[:i] and card != DIVERSION]
-    return [DRAW, *(("card", card) for card in kinds)]
+def offer_spoil(g: Kemet, seat: Seat) -> list[Choice]:
+    cards: list[Choice] = [("card", card) for card in dict.fromkeys(other_side(g, seat).played)]
+    return [choice for choice in [DRAW, *cards] if not forbids_spoil(g, seat, choice)]
 
 
-def forbids_spoils(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_spoil(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == DRAW:
         return ""
     if choice[0] != "card":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] == DIVERSION:
         return "KEMET-179"
     return "" if choice[1] in other_side(g, seat).played else "KEMET-349"
 
 
-def spoiled(g: Kemet, seat: Seat, choice: Choice) -> None:
+def spoil_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One of the opponent's cards, or two from the deck. (KEMET-349)"""
     if choice == DRAW:
         draw_interventions(g, seat, ("amber_spoils_of_war", SPOILS))
@@ -142,15 +147,18 @@ def spoiled(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.tell("spoils", seat, other.seat, choice[1])
 
 
+SPOIL: Final = Question("spoil", offer_spoil, forbids_spoil, always=True)
+
+
 # -- Warriors' Worship ---------------------------------------------------------------------------------
 
 
 def warriors_worship(g: Kemet, seat: Seat, *done: str) -> None:
     """Warriors' Worship: a Recruit and a Move action with servants, in either order."""
-    g.ask(seat, WHICH_ACTION, worshipped, WORSHIP, *done)
+    g.ask(seat, WHICH_ACTION, worship_chosen, WORSHIP, *done)
 
 
-def worshipped(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> None:
+def worship_chosen(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> None:
     """Each of the two actions at most once. (KEMET-062)"""
     if choice == PASS:
         return
@@ -162,10 +170,6 @@ def worshipped(g: Kemet, seat: Seat, choice: Choice, tile: str, *done: str) -> N
     if not done:
         g.then(warriors_worship, seat, choice[1])
 
-
-CONVERT: Final = Question("convert", offer_conversion, forbids_conversion)
-HOLD: Final = Question("hold", offer_holding, forbids_holding)
-SPOIL: Final = Question("spoil", offer_spoils, forbids_spoils, always=True)
 
 AMBER: Final[dict[tuple[str, str], Step]] = {
     (REWARDS, "amber_jackal"): jackal,

@@ -16,9 +16,9 @@ from senet.games.kemet.moments import (
     USED,
 )
 from senet.games.kemet.strength import battle_of, god_there, other_side, side_of, troop_there
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import Kemet
 from senet.games.kemet.turn import WHICH_ACTION, plan_action
-from senet.kernel.game import PASS, Choice, Question, Seat, Step, number
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, Step, number
 
 VERSATILITY: Final = "amethyst_magic_versatility"
 PLUNDER_OF_SETH: Final = "amethyst_plunder_of_seth"
@@ -42,18 +42,18 @@ def energy_drain(g: Kemet, seat: Seat) -> None:
 
 def annexation(g: Kemet, seat: Seat) -> None:
     """Annexation: a random DI card of an opponent who has one. (KEMET-350, KEMET-364)"""
-    if offer_victims(g, seat):
+    if offer_victim(g, seat):
         g.ask(seat, VICTIM, victim_chosen)
 
 
-def offer_victims(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_victim(g: Kemet, seat: Seat) -> list[Choice]:
     return [("seat", str(foe)) for foe in sorted(g.opponents(seat)) if g.players[foe].hand]
 
 
 def forbids_victim(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice[0] != "seat":
-        return STRAY
-    return "" if choice in offer_victims(g, seat) else "KEMET-350"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_victim(g, seat) else "KEMET-350"
 
 
 def victim_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
@@ -66,29 +66,35 @@ def victim_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     g.whisper(victim, "annexed_card", seat, victim, card)
 
 
+VICTIM: Final = Question("victim", offer_victim, forbids_victim)
+
+
 # -- Ambush --------------------------------------------------------------------------------------------
 
 
 def ambush(g: Kemet, seat: Seat) -> None:
     """Ambush: the card laid aside may be played instead of the one revealed. (KEMET-147)"""
-    g.ask(seat, AMBUSH, ambushed)
+    g.ask(seat, AMBUSH, ambush_chosen)
 
 
-def offer_exchange(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_ambush(g: Kemet, seat: Seat) -> list[Choice]:
     return [PASS, EXCHANGE]
 
 
-def forbids_exchange(g: Kemet, seat: Seat, choice: Choice) -> str:
-    return "" if choice in (PASS, EXCHANGE) else STRAY
+def forbids_ambush(g: Kemet, seat: Seat, choice: Choice) -> str:
+    return "" if choice in (PASS, EXCHANGE) else NOT_AN_ANSWER
 
 
-def ambushed(g: Kemet, seat: Seat, choice: Choice) -> None:
+def ambush_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The other card counts as the one played. (KEMET-147)"""
     if choice == EXCHANGE:
         side = side_of(g, seat)
         side.card, side.discard = side.discard, side.card
         g.reveal()
         g.tell("ambushed", seat, side.card)
+
+
+AMBUSH: Final = Question("ambush", offer_ambush, forbids_ambush)
 
 
 # -- Plunder of Seth, Magic Versatility ----------------------------------------------------------------
@@ -103,10 +109,10 @@ def plunder_of_seth(g: Kemet, seat: Seat) -> None:
 
 def magic_versatility(g: Kemet, seat: Seat) -> None:
     """Magic Versatility: a Build, Recruit, Pray or Move action, the latter without teleportation."""
-    g.ask(seat, WHICH_ACTION, versatility_used, VERSATILITY)
+    g.ask(seat, WHICH_ACTION, versatility_chosen, VERSATILITY)
 
 
-def versatility_used(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
+def versatility_chosen(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
     """The action with its normal rules and costs. (KEMET-062)"""
     if choice != PASS:
         plan_action(g, seat, choice[1], False)
@@ -118,7 +124,7 @@ def versatility_used(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
 def units_corruption(g: Kemet, seat: Seat) -> None:
     """Units Corruption: a winner with a troop removes up to 2 units of the loser, and may replace them."""
     if troop_there(g, seat) and troop_there(g, other_side(g, seat).seat):
-        g.ask(seat, CORRUPT, corrupted)
+        g.ask(seat, CORRUPT, corruption_chosen)
 
 
 def offer_corruption(g: Kemet, seat: Seat) -> list[Choice]:
@@ -130,43 +136,46 @@ def forbids_corruption(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
     if choice[0] != "units":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice in offer_corruption(g, seat) else "KEMET-206"
 
 
-def corrupted(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Units leave, or the life of a God, though it is no damage. (KEMET-206, KEMET-355)"""
+def corruption_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Units are removed, or a God loses life points, but this is not damage. (KEMET-206, KEMET-355)"""
     if choice != PASS:
         side, units = other_side(g, seat), int(choice[1])
         if side.god:
             side.sapped = units
         lose_from_troop(g, side.seat, battle_of(g).area, units, CORRUPTION)
         if not god_there(g, seat):
-            g.then(enlist, seat, units)
+            g.then(ask_enlistment, seat, units)
 
 
-def enlist(g: Kemet, seat: Seat, most: int) -> None:
-    """For each of them a unit may join the own troop. (KEMET-013)"""
-    g.ask(seat, ENLIST, enlisted, most)
+CORRUPT: Final = Question("corrupt", offer_corruption, forbids_corruption)
 
 
-def offer_enlisting(g: Kemet, seat: Seat, most: int) -> list[Choice]:
+def ask_enlistment(g: Kemet, seat: Seat, most: int) -> None:
+    """For each of them, a unit may join the player's troop. (KEMET-013)"""
+    g.ask(seat, ENLIST, enlistment_chosen, most)
+
+
+def offer_enlistment(g: Kemet, seat: Seat, most: int) -> list[Choice]:
     player, area = g.players[seat], battle_of(g).area
     room = min(most, player.supply, g.room(seat, area)) if area in player.troops else 0  # KEMET-251
     return [PASS, *(("units", str(n)) for n in range(1, room + 1))]
 
 
-def forbids_enlisting(g: Kemet, seat: Seat, choice: Choice, most: int) -> str:
+def forbids_enlistment(g: Kemet, seat: Seat, choice: Choice, most: int) -> str:
     if choice == PASS:
         return ""
     if choice[0] != "units":
-        return STRAY
-    if choice in offer_enlisting(g, seat, most):
+        return NOT_AN_ANSWER
+    if choice in offer_enlistment(g, seat, most):
         return ""
     return "KEMET-206" if number(choice[1]) > most else "KEMET-013"
 
 
-def enlisted(g: Kemet, seat: Seat, choice: Choice, most: int) -> None:
+def enlistment_chosen(g: Kemet, seat: Seat, choice: Choice, most: int) -> None:
     """They come from the supply. (KEMET-001)"""
     if choice != PASS:
         area = battle_of(g).area
@@ -175,11 +184,7 @@ def enlisted(g: Kemet, seat: Seat, choice: Choice, most: int) -> None:
         g.then(join_companions, seat, area)
 
 
-VICTIM: Final = Question("victim", offer_victims, forbids_victim)
-AMBUSH: Final = Question("ambush", offer_exchange, forbids_exchange)
-CORRUPT: Final = Question("corrupt", offer_corruption, forbids_corruption)
-ENLIST: Final = Question("enlist", offer_enlisting, forbids_enlisting)
-
+ENLIST: Final = Question("enlist", offer_enlistment, forbids_enlistment)
 AMETHYST: Final[dict[tuple[str, str], Step]] = {
     (OPPONENT_PRAYED, "amethyst_energy_drain"): energy_drain,
     (BEFORE_DRAWING, "amethyst_annexation"): annexation,

@@ -18,16 +18,16 @@ from senet.kernel.game import Seat, Step
 
 
 def mercenaries(g: Kemet, seat: Seat) -> None:
-    """Three more units for the rest of the game, at once into own districts. (KEMET-002, KEMET-235)"""
+    """Three more units for the rest of the game, placed at once in the player's districts. (KEMET-002, KEMET-235)"""
     player = g.players[seat]
     player.mercenaries += MERCENARIES
     player.supply += MERCENARIES
     g.tell("mercenaries", seat, MERCENARIES)
-    start_placing(g, seat, "mercenaries", CITY, MERCENARIES, MERCENARIES, False, True)
+    start_placing(g, seat, "mercenaries", CITY, MERCENARIES, True)
 
 
 def honor_in_battle(g: Kemet, seat: Seat) -> None:
-    """Honor in Battle: 1 PP for each own unit that the opponent's damage removed. (KEMET-157)"""
+    """Honor in Battle: 1 PP for each of the player's units removed by the opponent's damage. (KEMET-157)"""
     gain_prayer(g, seat, ("onyx_honor_in_battle", side_of(g, seat).hurt))
 
 
@@ -38,7 +38,7 @@ def dedication_to_battle(g: Kemet, seat: Seat) -> None:
 
 
 def twin_ceremony(g: Kemet, seat: Seat) -> None:
-    """Twin Ceremony: acquire a tile for 1 PP more, without a space, also of a colour of this round. (KEMET-224)"""
+    """Twin Ceremony: acquire a tile for 1 PP more, without a space, even of a colour bought this round. (KEMET-224)"""
     g.then(acquire, seat, TWIN)
     g.then(end_action, seat)
 

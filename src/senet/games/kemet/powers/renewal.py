@@ -8,17 +8,18 @@ from senet.games.kemet.companions import join_companions
 from senet.games.kemet.components import COLOURS, DECLINE_ACTIONS
 from senet.games.kemet.effects import (
     add_units,
+    cards_in_hand,
     discard_intervention,
     draw_interventions,
+    forbids_from_hand,
     gain_prayer,
     pay,
     price,
 )
 from senet.games.kemet.moments import ACQUIRED, AFTER_DRAWING, BATTLE_ENDS, USED
-from senet.games.kemet.powers.ruby import forbids_hand, offer_hand
 from senet.games.kemet.strength import battle_of, troop_there, units_there
-from senet.games.kemet.table import STRAY, Kemet, named
-from senet.kernel.game import PASS, Choice, Question, Seat, Step, number
+from senet.games.kemet.table import Kemet, named
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, Step, number
 
 REINFORCEMENT: Final = "onyx_tactical_reinforcement"
 NIGHT_CEREMONY: Final = "diamond_night_ceremony"
@@ -47,7 +48,7 @@ def divine_support(g: Kemet, seat: Seat) -> None:
 def tactical_reinforcement(g: Kemet, seat: Seat) -> None:
     """Tactical Reinforcement: units for 1 PP each join a troop that is left there."""
     if units_there(g, seat):
-        g.ask(seat, REINFORCE, reinforced)
+        g.ask(seat, REINFORCE, reinforcement_chosen)
 
 
 def offer_reinforcement(g: Kemet, seat: Seat) -> list[Choice]:
@@ -59,7 +60,7 @@ def forbids_reinforcement(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
     if choice[0] != "units" or number(choice[1]) < 1:
-        return STRAY
+        return NOT_AN_ANSWER
     units, player = int(choice[1]), g.players[seat]
     if units > player.supply:
         return "KEMET-001"
@@ -71,7 +72,7 @@ def forbids_reinforcement(g: Kemet, seat: Seat, choice: Choice) -> str:
     return "" if price(g, seat, units) <= player.prayer else "KEMET-004"
 
 
-def reinforced(g: Kemet, seat: Seat, choice: Choice) -> None:
+def reinforcement_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """One payment for all of them. (KEMET-205)"""
     if choice != PASS:
         area, units = battle_of(g).area, int(choice[1])
@@ -81,19 +82,30 @@ def reinforced(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(join_companions, seat, area)
 
 
+REINFORCE: Final = Question("reinforce", offer_reinforcement, forbids_reinforcement)
+
+
 # -- Night Ceremony (KEMET-350) ------------------------------------------------------------------------
 
 
 def night_ceremony(g: Kemet, seat: Seat, given: int = 0) -> None:
     """Night Ceremony: X DI cards for X PP and X + 1 new cards. (KEMET-350)"""
     if g.players[seat].hand:
-        g.ask(seat, CEREMONY, ceremony_held, given)
+        g.ask(seat, CEREMONY, ceremony_chosen, given)
     else:
         ceremony_ends(g, seat, given)
 
 
-def ceremony_held(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
-    """One card after the other, face up. (KEMET-350, KEMET-364)"""
+def offer_ceremony(g: Kemet, seat: Seat, given: int) -> list[Choice]:
+    return [PASS, *cards_in_hand(g, seat)]
+
+
+def forbids_ceremony(g: Kemet, seat: Seat, choice: Choice, given: int) -> str:
+    return "" if choice == PASS else forbids_from_hand(g, seat, choice, "KEMET-350")
+
+
+def ceremony_chosen(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
+    """Cards are discarded face up, one after another. (KEMET-350, KEMET-364)"""
     if choice == PASS:
         ceremony_ends(g, seat, given)
     else:
@@ -102,8 +114,11 @@ def ceremony_held(g: Kemet, seat: Seat, choice: Choice, given: int) -> None:
         g.then(night_ceremony, seat, given + 1)
 
 
+CEREMONY: Final = Question("ceremony", offer_ceremony, forbids_ceremony, always=True)
+
+
 def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
-    """PP and new cards for what was given. (KEMET-350)"""
+    """PP and new cards for the discarded ones. (KEMET-350)"""
     if given:
         gain_prayer(g, seat, (NIGHT_CEREMONY, given))
         draw_interventions(g, seat, (NIGHT_CEREMONY, given + 1))
@@ -113,45 +128,48 @@ def ceremony_ends(g: Kemet, seat: Seat, given: int) -> None:
 
 
 def restructuring(g: Kemet, seat: Seat) -> None:
-    """Restructuring: a pyramid takes another colour; two of the own may exchange theirs."""
+    """Restructuring: a pyramid changes its colour; two pyramids of the player may swap theirs."""
     if g.players[seat].pyramids:
-        g.ask(seat, RECOLOUR, recolour_chosen)
+        g.ask(seat, RECOLOUR, pyramid_chosen)
 
 
-def offer_recolouring(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_pyramid(g: Kemet, seat: Seat) -> list[Choice]:
     choices: list[Choice] = [PASS, *(("area", district) for district in g.players[seat].pyramids)]
-    return [choice for choice in choices if not forbids_recolouring(g, seat, choice)]
+    return [choice for choice in choices if not forbids_pyramid(g, seat, choice)]
 
 
-def forbids_recolouring(g: Kemet, seat: Seat, choice: Choice) -> str:
+def forbids_pyramid(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return "" if g.holds(DECLINE_ACTIONS) else "KEMET-051"
     if choice[0] != "area":
-        return STRAY
+        return NOT_AN_ANSWER
     return "" if choice[1] in g.players[seat].pyramids else "KEMET-005"
 
 
-def recolour_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """A pyramid is named; its colour is next. (KEMET-005)"""
+def pyramid_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """The pyramid is chosen; next, its new colour. (KEMET-005)"""
     if choice != PASS:
-        g.ask(seat, NEW_COLOUR, recoloured, choice[1])
+        g.ask(seat, NEW_COLOUR, new_colour_chosen, choice[1])
 
 
-def offer_new_colours(g: Kemet, seat: Seat, district: str) -> list[Choice]:
-    old = g.players[seat].pyramids[district][0]
-    return [("colour", colour) for colour in g.colours if colour != old]
+RECOLOUR: Final = Question("recolour", offer_pyramid, forbids_pyramid, always=True)
+
+
+def offer_new_colour(g: Kemet, seat: Seat, district: str) -> list[Choice]:
+    colours: list[Choice] = [("colour", colour) for colour in g.colours]
+    return [choice for choice in colours if not forbids_new_colour(g, seat, choice, district)]
 
 
 def forbids_new_colour(g: Kemet, seat: Seat, choice: Choice, district: str) -> str:
     if choice[0] != "colour":
-        return STRAY
+        return NOT_AN_ANSWER
     if choice[1] not in g.colours:
         return named(choice[1], COLOURS, "KEMET-028")
     return "" if choice[1] != g.players[seat].pyramids[district][0] else "KEMET-005"
 
 
-def recoloured(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
-    """The acquire tokens change in the same way on the same spaces. (KEMET-005)"""
+def new_colour_chosen(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
+    """The acquire tokens change accordingly on the same spaces. (KEMET-005)"""
     player, new = g.players[seat], choice[1]
     old, height = player.pyramids[district]
     other = 0  # the level of the pyramid that exchanges its colour
@@ -165,11 +183,7 @@ def recoloured(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
     g.tell("recoloured", seat, district, old, new, height, other)
 
 
-REINFORCE: Final = Question("reinforce", offer_reinforcement, forbids_reinforcement)
-CEREMONY: Final = Question("ceremony", offer_hand, forbids_hand, always=True)
-RECOLOUR: Final = Question("recolour", offer_recolouring, forbids_recolouring, always=True)
-NEW_COLOUR: Final = Question("new_colour", offer_new_colours, forbids_new_colour)
-
+NEW_COLOUR: Final = Question("new_colour", offer_new_colour, forbids_new_colour)
 RENEWED: Final[dict[tuple[str, str], Step]] = {
     **{(ACQUIRED, f"{colour}_act_of_god"): act_of_god for colour in COLOURS},
     (BATTLE_ENDS, "diamond_strategic_hold"): strategic_hold,

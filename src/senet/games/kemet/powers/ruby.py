@@ -4,38 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import DI_KINDS
-from senet.games.kemet.effects import discard_intervention
+from senet.games.kemet.effects import cards_in_hand, discard_intervention, forbids_from_hand
 from senet.games.kemet.moments import CONFRONTATION_ENDS, USED
 from senet.games.kemet.move import move_action
 from senet.games.kemet.strength import side_of
-from senet.games.kemet.table import STRAY, Kemet
+from senet.games.kemet.table import Kemet
 from senet.kernel.game import PASS, Choice, Question, Seat, Step
 
 
 def divine_wound(g: Kemet, seat: Seat) -> None:
-    """Divine Wound: any DI cards of the hand for 1 Strength each, seeing what was revealed. (KEMET-219)"""
+    """Divine Wound: discard any DI cards from the hand for 1 Strength each, after the reveal. (KEMET-219)"""
     if g.players[seat].hand:
-        g.ask(seat, WOUND, wounded)
+        g.ask(seat, WOUND, wound_chosen)
 
 
-def offer_hand(g: Kemet, seat: Seat, *args: int) -> list[Choice]:
-    hand = g.players[seat].hand
-    return [PASS, *(("card", card) for card in DI_KINDS if card in hand)]
+def offer_wound(g: Kemet, seat: Seat) -> list[Choice]:
+    return [PASS, *cards_in_hand(g, seat)]
 
 
-def forbids_hand(g: Kemet, seat: Seat, choice: Choice, *args: int) -> str:
-    """Any DI card of the hand, but never the Diversion. (KEMET-179)"""
-    if choice == PASS:
-        return ""
-    if choice[0] != "card":
-        return STRAY
-    if choice[1] in g.players[seat].hand:
-        return ""
-    return "KEMET-179" if choice[1] == "diversion" else "KEMET-350" if args else "KEMET-219"
+def forbids_wound(g: Kemet, seat: Seat, choice: Choice) -> str:
+    return "" if choice == PASS else forbids_from_hand(g, seat, choice, "KEMET-219")
 
 
-def wounded(g: Kemet, seat: Seat, choice: Choice) -> None:
+def wound_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
     """The card is discarded face up for 1 Strength. (KEMET-219)"""
     if choice != PASS:
         discard_intervention(g, seat, choice[1])
@@ -44,12 +35,13 @@ def wounded(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.then(divine_wound, seat)
 
 
+WOUND: Final = Question("wound", offer_wound, forbids_wound, always=True)
+
+
 def surprise_attack(g: Kemet, seat: Seat) -> None:
     """Surprise Attack: a Move action that may enter an opposing district from anywhere. (KEMET-216)"""
     g.then(move_action, seat, True, True, False)
 
-
-WOUND: Final = Question("wound", offer_hand, forbids_hand, always=True)
 
 RUBY: Final[dict[tuple[str, str], Step]] = {
     (CONFRONTATION_ENDS, "ruby_divine_wound"): divine_wound,

@@ -16,8 +16,8 @@ DIVINE_WILL: Final = "sapphire_divine_will"
 
 
 def reinforcement_prayer(g: Kemet, seat: Seat) -> None:
-    """Reinforcement Prayer: up to 2 units into own districts with every Pray action. (KEMET-236)"""
-    start_placing(g, seat, "sapphire_reinforcement_prayer", CITY, 2, 2, False, False)
+    """Reinforcement Prayer: up to 2 units in the player's districts with every Pray action. (KEMET-236)"""
+    start_placing(g, seat, "sapphire_reinforcement_prayer", CITY, 2)
 
 
 def defensive_victory(g: Kemet, seat: Seat) -> None:
@@ -28,10 +28,10 @@ def defensive_victory(g: Kemet, seat: Seat) -> None:
 
 def divine_will(g: Kemet, seat: Seat) -> None:
     """Divine Will: a Move or a Recruit action. (KEMET-062)"""
-    g.ask(seat, WHICH_ACTION, will_done, DIVINE_WILL)
+    g.ask(seat, WHICH_ACTION, divine_will_chosen, DIVINE_WILL)
 
 
-def will_done(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
+def divine_will_chosen(g: Kemet, seat: Seat, choice: Choice, tile: str) -> None:
     """The action with its normal rules and costs. (KEMET-062)"""
     if choice != PASS:
         plan_action(g, seat, choice[1], True)

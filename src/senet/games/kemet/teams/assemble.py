@@ -12,24 +12,35 @@ from senet.games.kemet.effects import (
     tell_architect,
 )
 from senet.games.kemet.maps import CITY_OF
-from senet.games.kemet.table import NOBODY, STRAY, Kemet, no_area
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.games.kemet.table import NOBODY, Kemet, no_area
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 ASSEMBLE: Final = "assemble"
 GATHERED: Final = 2  # units at most
 
 
 def can_assemble(g: Kemet, seat: Seat) -> bool:
-    """It is unused, and some unit could come. (KEMET-180, KEMET-246)"""
-    return g.players[seat].assemble and any(can_gather(g, seat, area) for area in g.players[seat].troops)
+    """The card is unused, and there is a unit that could come. (KEMET-180, KEMET-246)"""
+    return g.players[seat].assemble and bool(offer_goal(g, seat))
 
 
-def can_gather(g: Kemet, seat: Seat, area: str) -> bool:
-    return not forbids_goal(g, seat, area)
+def assemble(g: Kemet, seat: Seat) -> None:
+    """The card leaves the game; the player chooses the area where units gather. (KEMET-246)"""
+    g.players[seat].assemble = False
+    g.tell("card_played", seat, ASSEMBLE)
+    g.ask(seat, ASSEMBLE_WHERE, goal_chosen)
 
 
-def forbids_goal(g: Kemet, seat: Seat, area: str) -> str:
-    """An area outside opposing cities with an own unit, to which somebody could come. (KEMET-246)"""
+def offer_goal(g: Kemet, seat: Seat) -> list[Choice]:
+    areas: list[Choice] = [("area", area) for area in g.players[seat].troops]
+    return [choice for choice in areas if not forbids_goal(g, seat, choice)]
+
+
+def forbids_goal(g: Kemet, seat: Seat, choice: Choice) -> str:
+    """An area with a unit of the player's, outside opposing cities, to which a unit could come. (KEMET-246)"""
+    verb, area = choice
+    if verb != "area":
+        return NOT_AN_ANSWER
     if area not in g.board.areas:
         return no_area(area)
     if area not in g.players[seat].troops:
@@ -37,47 +48,35 @@ def forbids_goal(g: Kemet, seat: Seat, area: str) -> str:
     owner = g.owner_of(area) if area in CITY_OF else NOBODY
     if owner != NOBODY and owner not in g.allies(seat):
         return "KEMET-246"
-    return "" if len(offer_gathering(g, seat, area, GATHERED)) > 1 else "KEMET-180"
+    return "" if len(offer_gathered_unit(g, seat, area, GATHERED)) > 1 else "KEMET-180"
 
 
-def assemble(g: Kemet, seat: Seat) -> None:
-    """The card leaves the game; an area is named to which units come. (KEMET-246)"""
-    g.players[seat].assemble = False
-    g.tell("card_played", seat, ASSEMBLE)
-    g.ask(seat, ASSEMBLE_WHERE, goal_named)
+def goal_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """Up to two units come, one after another. (KEMET-246)"""
+    g.then(ask_gathered_unit, seat, choice[1], GATHERED)
 
 
-def offer_goals(g: Kemet, seat: Seat) -> list[Choice]:
-    return [("area", area) for area in g.players[seat].troops if can_gather(g, seat, area)]
+ASSEMBLE_WHERE: Final = Question("assemble_where", offer_goal, forbids_goal)
 
 
-def forbids_goal_choice(g: Kemet, seat: Seat, choice: Choice) -> str:
-    return forbids_goal(g, seat, choice[1]) if choice[0] == "area" else STRAY
-
-
-def goal_named(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Up to two units come, one after the other. (KEMET-246)"""
-    g.then(gather, seat, choice[1], GATHERED)
-
-
-def gather(g: Kemet, seat: Seat, area: str, left: int) -> None:
+def ask_gathered_unit(g: Kemet, seat: Seat, area: str, left: int) -> None:
     """One unit of the team from an adjacent area, or no more. (KEMET-246)"""
-    g.ask(seat, GATHER, gathered, area, left)
+    g.ask(seat, GATHER, gathered_unit_chosen, area, left)
 
 
-def offer_gathering(g: Kemet, seat: Seat, area: str, left: int) -> list[Choice]:
+def offer_gathered_unit(g: Kemet, seat: Seat, area: str, left: int) -> list[Choice]:
     units: list[Choice] = [
         ("gather", f"{there}.{ally}") for there in g.board.adjacent[area] for ally in g.allies(seat)
     ]
-    return [choice for choice in [PASS, *units] if not forbids_gathering(g, seat, choice, area, left)]
+    return [choice for choice in [PASS, *units] if not forbids_gathered_unit(g, seat, choice, area, left)]
 
 
-def forbids_gathering(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> str:
+def forbids_gathered_unit(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> str:
     """Units of the team, adjacent by land, within the limit; walls do not matter. (KEMET-246, KEMET-247)"""
     if choice == PASS:
         return ""
     if choice[0] != "gather":
-        return STRAY
+        return NOT_AN_ANSWER
     there, _, owner = choice[1].partition(".")
     ally = number(owner)
     if there not in g.board.adjacent[area] or ally not in g.allies(seat):
@@ -87,8 +86,8 @@ def forbids_gathering(g: Kemet, seat: Seat, choice: Choice, area: str, left: int
     return "" if g.room(ally, area) > 0 else "KEMET-247"
 
 
-def gathered(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None:
-    """No companion moves along; one left without a troop goes home. (KEMET-096, KEMET-246)"""
+def gathered_unit_chosen(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None:
+    """Companions do not move along; one left without a troop returns to the supply. (KEMET-096, KEMET-246)"""
     if choice != PASS:
         there, _, owner = choice[1].partition(".")
         ally = int(owner)
@@ -103,10 +102,9 @@ def gathered(g: Kemet, seat: Seat, choice: Choice, area: str, left: int) -> None
         troops[area] = troops.get(area, 0) + 1
         tell_architect(g, there, before)
         if left > 1:
-            g.then(gather, seat, area, left - 1)
+            g.then(ask_gathered_unit, seat, area, left - 1)
             return
     settle_control(g)
 
 
-ASSEMBLE_WHERE: Final = Question("assemble_where", offer_goals, forbids_goal_choice)
-GATHER: Final = Question("gather", offer_gathering, forbids_gathering)
+GATHER: Final = Question("gather", offer_gathered_unit, forbids_gathered_unit)

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from senet.games.kemet.agreement import team_count
 from senet.games.kemet.effects import add_units
-from senet.games.kemet.table import STRAY, TEAM, Kemet
-from senet.kernel.game import Choice, Question, Seat
+from senet.games.kemet.table import TEAM, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def form_teams(g: Kemet, options: Mapping[str, Any]) -> None:
-    """Teams as agreed; who agreed on none gets one of the free places at random. (KEMET-011, KEMET-340)"""
+    """Teams as agreed; players without a chosen team get a free place at random. (KEMET-011, KEMET-340)"""
     g.mode = TEAM
     g.open_hands = bool(options["open_hands"])
     wanted = list(options["team_of"])
@@ -32,12 +32,12 @@ def form_teams(g: Kemet, options: Mapping[str, Any]) -> None:
 # -- the unit of a teammate (KEMET-245) ------------------------------------------------------------------
 
 
-def invite_ally(g: Kemet, seat: Seat, district: str) -> None:
-    """One unit of a teammate joins; with two teammates one in each of the two districts. (KEMET-245)"""
-    g.ask(seat, INVITE, ally_invited, district)
+def ask_ally(g: Kemet, seat: Seat, district: str) -> None:
+    """One unit of a teammate joins; with two teammates, one in each of the two districts. (KEMET-245)"""
+    g.ask(seat, INVITE, ally_chosen, district)
 
 
-def offer_allies(g: Kemet, seat: Seat, district: str) -> list[Choice]:
+def offer_ally(g: Kemet, seat: Seat, district: str) -> list[Choice]:
     others = [ally for ally in g.allies(seat) if ally != seat]
     if len(others) > 1:
         own = g.districts(seat)
@@ -47,15 +47,15 @@ def offer_allies(g: Kemet, seat: Seat, district: str) -> list[Choice]:
 
 def forbids_ally(g: Kemet, seat: Seat, choice: Choice, district: str) -> str:
     if choice[0] != "seat":
-        return STRAY
-    return "" if choice in offer_allies(g, seat, district) else "KEMET-245"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_ally(g, seat, district) else "KEMET-245"
 
 
-def ally_invited(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
+def ally_chosen(g: Kemet, seat: Seat, choice: Choice, district: str) -> None:
     """The unit comes from the teammate's supply. (KEMET-245)"""
     ally = int(choice[1])
     add_units(g, ally, district, 1)
     g.tell("invited", seat, ally, district)
 
 
-INVITE: Final = Question("invite", offer_allies, forbids_ally)
+INVITE: Final = Question("invite", offer_ally, forbids_ally)

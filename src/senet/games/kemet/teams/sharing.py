@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from senet.games.kemet.components import GIVE_PRAYER, PRAYER_MAX
-from senet.games.kemet.table import STRAY, TEAM, Kemet
-from senet.kernel.game import PASS, Choice, Question, Seat, number
+from senet.games.kemet.components import GIVE_ANY_TIME, PRAYER_MAX
+from senet.games.kemet.table import TEAM, Kemet
+from senet.kernel.game import NOT_AN_ANSWER, PASS, Choice, Question, Seat, number
 
 # -- prayer points (KEMET-242) ---------------------------------------------------------------------------
 
 
-def share_prayer(g: Kemet, seat: Seat, left: int, spare: int) -> None:
-    """Who gained PP may give them away; `spare` of the `left` points did not fit on the own track. (KEMET-242)"""
-    g.ask(seat, SHARE_PRAYER, prayer_shared, left, spare)  # nobody has room: settled without asking
+def ask_shared_prayer(g: Kemet, seat: Seat, left: int, spare: int) -> None:
+    """PP just gained may be given away; `spare` of the `left` points did not fit on the player's track. (KEMET-242)"""
+    g.ask(seat, SHARE_PRAYER, shared_prayer_chosen, left, spare)  # nobody has room: settled without asking
 
 
-def gift_noun(points: int, ally: Seat) -> str:
-    """How a choice names points for a teammate: ``2.3`` are two for seat 3."""
-    return f"{points}.{ally}"
-
-
-def offer_gifts(g: Kemet, seat: Seat, left: int, spare: int) -> list[Choice]:
+def offer_gift(g: Kemet, seat: Seat, left: int, spare: int) -> list[Choice]:
     gifts: list[Choice] = [
         ("give", gift_noun(points, ally)) for ally in g.allies(seat) for points in range(1, left + 1)
     ]
@@ -29,12 +24,12 @@ def offer_gifts(g: Kemet, seat: Seat, left: int, spare: int) -> list[Choice]:
 
 
 def forbids_gift(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> str:
-    """Only what may be given, only to teammates, and nobody has more than 11. (KEMET-004, KEMET-242)"""
+    """Only what may be given, only to teammates, and nobody may have more than 11. (KEMET-004, KEMET-242)"""
     if choice == PASS:
         return ""
     verb, noun = choice
     if verb != "give":
-        return STRAY
+        return NOT_AN_ANSWER
     first, _, second = noun.partition(".")
     points, ally = number(first), number(second)
     if (
@@ -47,8 +42,8 @@ def forbids_gift(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) ->
     return "" if g.players[ally].prayer + points <= PRAYER_MAX else "KEMET-004"
 
 
-def prayer_shared(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> None:
-    """First goes what did not fit; receiving a share triggers nothing. (KEMET-242)"""
+def shared_prayer_chosen(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> None:
+    """Points that did not fit are given first; receiving a share triggers nothing. (KEMET-242)"""
     if choice != PASS:
         points, ally = (int(part) for part in choice[1].split("."))
         g.players[ally].prayer += points
@@ -56,15 +51,23 @@ def prayer_shared(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -
         g.players[seat].prayer -= own
         g.tell("prayer_shared", seat, ally, points, points - own)
         if points < left:
-            g.then(share_prayer, seat, left - points, max(0, spare - points))
+            g.then(ask_shared_prayer, seat, left - points, max(0, spare - points))
+
+
+SHARE_PRAYER: Final = Question("share_prayer", offer_gift, forbids_gift)
+
+
+def gift_noun(points: int, ally: Seat) -> str:
+    """How a choice names points for a teammate: ``2.3`` means two for seat 3."""
+    return f"{points}.{ally}"
 
 
 # -- at any time of the team's turns (KEMET-242, KEMET-369) ----------------------------------------------
 
 
 def can_share(g: Kemet, seat: Seat) -> bool:
-    """Has anybody of the team PP for another one, and was nobody asked since the last action?"""
-    if g.mode != TEAM or g.shared or not g.holds(GIVE_PRAYER):
+    """Can any member give PP to another, and has the team not been asked since the last action?"""
+    if g.mode != TEAM or g.shared or not g.holds(GIVE_ANY_TIME):
         return False
     team = [g.players[ally].prayer for ally in g.allies(seat)]
     return sum(team) > 0 and any(sum(team) > points < PRAYER_MAX for points in team)
@@ -73,45 +76,48 @@ def can_share(g: Kemet, seat: Seat) -> bool:
 def forbids_share(g: Kemet, seat: Seat) -> str:
     """The rule against asking the team for PP now, or "". (KEMET-242, KEMET-369)"""
     if g.mode != TEAM:
-        return STRAY
-    if not g.holds(GIVE_PRAYER):
+        return NOT_AN_ANSWER
+    if not g.holds(GIVE_ANY_TIME):
         return "KEMET-369"
     return "" if can_share(g, seat) else "KEMET-242"
 
 
 def share_round(g: Kemet, seat: Seat) -> None:
-    """Whose turn it is gives first, then the others of the team in turn order. (KEMET-242, KEMET-369)"""
+    """The active player gives first, then the others of the team in turn order. (KEMET-242, KEMET-369)"""
     g.shared = True
     start = g.order.index(seat)
     for ally in (*g.order[start:], *g.order[:start]):
         if ally in g.allies(seat):
-            g.then(give_prayer, ally)
+            g.then(ask_given_prayer, ally)
 
 
-def give_prayer(g: Kemet, seat: Seat) -> None:
-    """One gift after the other, until the giver keeps the rest. (KEMET-242)"""
-    g.ask(seat, GIVE, prayer_given, g.players[seat].prayer, 0)
+def ask_given_prayer(g: Kemet, seat: Seat) -> None:
+    """One gift after another, until the player keeps the rest. (KEMET-242)"""
+    g.ask(seat, GIVE_PRAYER, given_prayer_chosen, g.players[seat].prayer, 0)
 
 
-def prayer_given(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> None:
-    """The points change their track; receiving them triggers nothing. (KEMET-242)"""
+def given_prayer_chosen(g: Kemet, seat: Seat, choice: Choice, left: int, spare: int) -> None:
+    """The points move from one track to the other; receiving them triggers nothing. (KEMET-242)"""
     if choice != PASS:
         points, ally = (number(part) for part in choice[1].split("."))
         g.players[seat].prayer -= points
         g.players[ally].prayer += points
         g.tell("prayer_shared", seat, ally, points, 0)
-        g.then(give_prayer, seat)
+        g.then(ask_given_prayer, seat)
+
+
+GIVE_PRAYER: Final = Question("give_prayer", offer_gift, forbids_gift)
 
 
 # -- veteran tokens (KEMET-242, KEMET-259) ---------------------------------------------------------------
 
 
-def share_veteran(g: Kemet, seat: Seat) -> None:
+def ask_receiver(g: Kemet, seat: Seat) -> None:
     """A veteran token may go to any member of the team. (KEMET-242, KEMET-259)"""
-    g.ask(seat, SHARE_VETERAN, veteran_shared)
+    g.ask(seat, SHARE_VETERAN, receiver_chosen)
 
 
-def offer_receivers(g: Kemet, seat: Seat) -> list[Choice]:
+def offer_receiver(g: Kemet, seat: Seat) -> list[Choice]:
     return [PASS, *(("seat", str(ally)) for ally in g.allies(seat) if ally != seat)]
 
 
@@ -119,12 +125,12 @@ def forbids_receiver(g: Kemet, seat: Seat, choice: Choice) -> str:
     if choice == PASS:
         return ""
     if choice[0] != "seat":
-        return STRAY
-    return "" if choice in offer_receivers(g, seat) else "KEMET-259"
+        return NOT_AN_ANSWER
+    return "" if choice in offer_receiver(g, seat) else "KEMET-259"
 
 
-def veteran_shared(g: Kemet, seat: Seat, choice: Choice) -> None:
-    """Also to one who did not take part in the battle. (KEMET-259)"""
+def receiver_chosen(g: Kemet, seat: Seat, choice: Choice) -> None:
+    """It may also go to a member who did not take part in the battle. (KEMET-259)"""
     if choice != PASS:
         ally = int(choice[1])
         g.players[seat].veterans -= 1
@@ -132,6 +138,4 @@ def veteran_shared(g: Kemet, seat: Seat, choice: Choice) -> None:
         g.tell("veteran_shared", seat, ally)
 
 
-SHARE_PRAYER: Final = Question("share_prayer", offer_gifts, forbids_gift)
-GIVE: Final = Question("give_prayer", offer_gifts, forbids_gift)
-SHARE_VETERAN: Final = Question("share_veteran", offer_receivers, forbids_receiver)
+SHARE_VETERAN: Final = Question("share_veteran", offer_receiver, forbids_receiver)

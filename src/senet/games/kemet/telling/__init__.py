@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from senet.games.kemet.telling.questions import choice, prompt
-from senet.games.kemet.telling.stories import SHAPES, STORY_RULES, story
+from senet.games.kemet.telling.choices import choice
+from senet.games.kemet.telling.questions import prompt
+from senet.games.kemet.telling.stories import STORY_RULES, story
 from senet.games.kemet.telling.words import CARDS, NAMES
 
-__all__ = ["CARDS", "NAMES", "SHAPES", "STORY_RULES", "choice", "prompt", "story"]
+__all__ = ["CARDS", "NAMES", "STORY_RULES", "choice", "prompt", "story"]

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from senet.games.kemet.amon.components import WAR_COLUMNS, War
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.telling.words import SILENT
 from senet.kernel.game import Decision, Seat
-from senet.kernel.telling import Message, Name
+from senet.kernel.telling import SILENT, Message, Name
 
 
 def troop_letter(troop: str) -> str:
@@ -44,8 +43,13 @@ def plunder_card(card: str) -> int:
     return int(card[1:])
 
 
+def card_told(message: Message, given: tuple[Any, ...]) -> Message:
+    """A card with what it says."""
+    return Message(message.id, {**message.args, "text": Message(f"card-{given[0]}")})
+
+
 def march_gaps(view: Kemet, seat: Seat, decision: Decision) -> dict[str, object]:
-    """Which troop is on its way to where, and how far it can still go."""
+    """Which troop is moving where, and how many land moves it has left."""
     amon = view.amon
     assert amon is not None
     march = amon.march
@@ -60,7 +64,7 @@ def march_gaps(view: Kemet, seat: Seat, decision: Decision) -> dict[str, object]
 
 AMON_STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, and its arguments
     "actions_reshuffled": ("KEMET-271", "count"),
-    "amon_action": ("KEMET-281", "ruled_card"),
+    "amon_action": ("KEMET-281", "card"),
     "amon_blocked": ("KEMET-290", "troop", "area"),
     "amon_creature": ("KEMET-274", "troop", "area", "companion"),
     "amon_delayed": ("KEMET-360", "troop", "area"),
@@ -75,11 +79,11 @@ AMON_STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it hap
     "amon_teleports": ("KEMET-285", "troop", "count", "companion", "area", "end"),
     "amon_turn": ("KEMET-277", "kind"),
     "amon_waits": ("KEMET-360", "troop"),
-    "disaster": ("KEMET-279", "ruled_card"),
-    "event": ("KEMET-278", "ruled_card"),
+    "disaster": ("KEMET-279", "card"),
+    "event": ("KEMET-278", "card"),
     "no_rounds_left": ("KEMET-300",),
     "no_units_left": ("KEMET-267",),
-    "objective": ("KEMET-269", "ruled_card", SILENT),
+    "objective": ("KEMET-269", "card", SILENT),
     "objective_met": ("KEMET-301", "who", "card"),
     "plunder": ("KEMET-303", "plunder"),
     "plunder_again": ("KEMET-304", "plunder", "colour"),

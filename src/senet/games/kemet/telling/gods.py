@@ -6,9 +6,8 @@ from typing import Final
 
 from senet.games.kemet.components import INTERVENTIONS
 from senet.games.kemet.table import Kemet
-from senet.games.kemet.telling.words import SILENT
 from senet.kernel.game import Decision, Seat
-from senet.kernel.telling import Message, Name
+from senet.kernel.telling import SILENT, Message, Name
 
 GOD_STORIES: Final[dict[str, tuple[str, ...]]] = {
     "god_acquired": ("KEMET-314", "who", "faction"),

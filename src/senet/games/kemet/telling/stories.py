@@ -1,4 +1,4 @@
-"""The chronicle of Kemet: what the arguments of each story are, and how they are said.
+"""The log of Kemet: what the arguments of each story are, and how they are said.
 
 Stories are told in the present tense and with the player as their subject, and names stand where they
 need no case, so that Polish and Czech need neither the gender nor the declension of anything.
@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from senet.games.kemet.telling.amon import AMON_FILLINGS, AMON_STORIES, signed
+from senet.games.kemet.telling.amon import AMON_FILLINGS, AMON_STORIES, card_told, signed
 from senet.games.kemet.telling.gods import GOD_STORIES, life_points
 from senet.games.kemet.telling.words import (
-    SILENT,
     counted,
     fame_points,
     intervention_cards,
@@ -24,7 +23,7 @@ from senet.games.kemet.telling.words import (
     veteran_tokens,
 )
 from senet.kernel.game import Seat, Story
-from senet.kernel.telling import Message, Name, Who
+from senet.kernel.telling import SILENT, Message, Name, Special, Who, story_message, story_rules
 
 STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, and what its arguments are
     "acquired": ("KEMET-087", "who", "tile"),
@@ -66,7 +65,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "left": ("KEMET-106", "who", "piece", "area"),
     "losses_due": ("KEMET-258", "who", "area", "count", "why"),
     "mercenaries": ("KEMET-002", "who", "units"),
-    "moved": ("KEMET-111", "who", "group", "company", "area", "end"),
+    "moved": ("KEMET-111", "who", SILENT, SILENT, "area", "end"),
     "mustered": ("KEMET-037", "who", "area", "units"),
     "night": ("KEMET-184",),
     "night_step": ("KEMET-184", "number"),
@@ -83,7 +82,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "renewed": ("KEMET-325", "tile"),
     "reshuffled": ("KEMET-178", "count"),
     "resolved": ("KEMET-150", "who", "strength", "victim", "resistance", "winner"),
-    "retreated": ("KEMET-164", "who", "group", "company", "area", "end"),
+    "retreated": ("KEMET-164", "who", SILENT, SILENT, "area", "end"),
     "revealed": ("KEMET-146", "who", "card", "cards"),
     "round": ("KEMET-043", "round"),
     "round_limit": ("KEMET-043", "who"),
@@ -96,7 +95,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     "team": ("KEMET-340", "number", "seats"),
     "team_round_limit": ("KEMET-043", "seats"),
     "team_won": ("KEMET-239", "seats", "fame"),
-    "teleported": ("KEMET-114", "who", "group", "company", "area", "end"),
+    "teleported": ("KEMET-114", "who", SILENT, SILENT, "area", "end"),
     "tied": ("KEMET-092", "who", "companion", "area"),
     "token_lost": ("KEMET-131", "who", "area", "kind"),
     "token_placed": ("KEMET-047", "who", "token", "space"),
@@ -116,8 +115,7 @@ STORIES: Final[dict[str, tuple[str, ...]]] = {  # the rule that made it happen, 
     **GOD_STORIES,
     **AMON_STORIES,
 }
-STORY_RULES: Final[Mapping[str, str]] = {name: row[0] for name, row in STORIES.items()}
-SHAPES: Final[dict[str, tuple[str, ...]]] = {name: row[1:] for name, row in STORIES.items()}
+STORY_RULES: Final[Mapping[str, str]] = story_rules(STORIES)
 
 # -- how arguments are said --------------------------------------------------------------------------
 
@@ -141,15 +139,24 @@ def escorted(group: tuple[tuple[Seat, int], ...], company: tuple[tuple[Seat, str
     return Message("mixed-units", gaps) if len(group) > 1 else whole
 
 
-def fullness(points: int, wasted: int) -> str:
+def group_told(message: Message, given: tuple[Any, ...]) -> Message:
+    """The group that moves, with its companions."""
+    return Message(message.id, {**message.args, "units": escorted(given[1], given[2])})
+
+
+def prayer_told(message: Message, given: tuple[Any, ...]) -> Message:
     """Was there room on the prayer track: for all points, for some, for none?"""
-    return "no" if not wasted else "some" if points else "all"
+    _, points, _, wasted = given
+    return Message(message.id, {**message.args, "full": "no" if not wasted else "some" if points else "all"})
 
 
-def as_it_is(value: object) -> object:
-    return value
-
-
+SPECIAL: Final[Special] = {
+    "moved": group_told,
+    "retreated": group_told,
+    "teleported": group_told,
+    "prayer_gained": prayer_told,
+    **dict.fromkeys(("amon_action", "disaster", "event", "objective"), card_told),
+}
 FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argument is said
     "who": Who,
     "victim": Who,
@@ -180,19 +187,5 @@ FILLINGS: Final[dict[str, Callable[[Any], object]]] = {  # how each kind of argu
 
 
 def story(story: Story) -> Message:
-    """What happened, as a sentence of the chronicle."""
-    name, given, _ = story
-    said: dict[str, Any] = dict(zip(SHAPES[name], given, strict=True))
-    gaps: dict[str, object] = {}
-    for shape, value in said.items():
-        if shape == "group":
-            gaps["units"] = escorted(value, said["company"])
-        elif shape == "number_of_cards":
-            gaps["cards"] = intervention_cards(value)
-        elif shape == "ruled_card":
-            gaps["card"], gaps["text"] = Name(value), Message(f"card-{value}")
-        elif shape not in (SILENT, "company"):
-            gaps[shape] = FILLINGS.get(shape, as_it_is)(value)
-    if "wasted" in said:
-        gaps["full"] = fullness(said["points"], said["wasted"])
-    return Message(f"story-{name}", gaps)
+    """What happened, as a sentence of the log."""
+    return story_message(story, STORIES, FILLINGS, SPECIAL)

@@ -28,7 +28,6 @@ NAMED: Final = (  # the tables of `data.toml` whose rows have names
     "servants",
 )  # fmt: skip
 
-SILENT: Final = "_"  # an argument of a story that is there for counting only
 SOLO_CARDS: Final = ("objectives", "events", "disasters", "actions")
 
 # -- names -----------------------------------------------------------------------------------------

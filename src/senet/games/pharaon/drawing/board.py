@@ -59,9 +59,7 @@ def draw(view: Pharaon, voice: Voice) -> str:
     return svg.lit(str(compose(view, voice)), offered, view.flow.viewer, deciders(view))
 
 
-def compose(
-    view: Pharaon, voice: Voice, lit: bool = True, commons: svg.Commons | None = None
-) -> svg.Composition:
+def compose(view: Pharaon, voice: Voice, commons: svg.Commons | None = None) -> svg.Composition:
     """The same, not yet put together or lit."""
     s = scene(view, voice, commons)
     note = s.words.word("round", {"round": view.round, "rounds": ROUNDS})

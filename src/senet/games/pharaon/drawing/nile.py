@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from senet import svg
-from senet.games.pharaon.components import COLOURS, NILE, TOP_STEP, TRACK_POINTS
+from senet.games.pharaon.components import COLOURS, NILE_ACTIONS, TOP_STEP, TRACK_POINTS
 from senet.games.pharaon.drawing.panel import HEAD, Panel, panel, panel_of
 from senet.games.pharaon.drawing.tokens import FILL, PALE, cluster, listed, resource, row_of
 from senet.games.pharaon.table import Pharaon
@@ -51,10 +51,10 @@ def nile(s: Scene, box: Box) -> Element:
 def nile_drawn(p: Nile, words: Words) -> Element:
     """Five actions side by side, and below them the tracks."""
     x, y, width, height = p.panel.box
-    step = (width - 28 + 6) / len(NILE)
+    step = (width - 28 + 6) / len(NILE_ACTIONS)
     actions = [
         action_space(ActionSpace(number, x + 14 + i * step, y + HEAD + 10, step - 6), words)
-        for i, number in enumerate(NILE)
+        for i, number in enumerate(NILE_ACTIONS)
     ]
     top = y + HEAD + 10 + ACTION_HEIGHT + 10
     box = Box(x + 14, top, width - 28, y + height - 10 - top)
@@ -67,7 +67,7 @@ def nile_drawn(p: Nile, words: Words) -> Element:
 @svg.part
 def action_space(p: ActionSpace, words: Words) -> Element:
     """The cost in squares, the arrows with their tracks, the gain in circles."""
-    action = NILE[p.number]
+    action = NILE_ACTIONS[p.number]
     x, y, width = p.x, p.y, p.width
     middle = x + width / 2
     first = middle - (len(action.arrows) - 1) / 2 * 38

@@ -264,7 +264,7 @@ choice-reward-offering = Odměna: 1 žeton obětiny
 choice-board = Otočit desku č. { $place } tmavou stranou nahoru
 choice-wheel = Na kruh: { $token }
 
-## The chronicle
+## The log
 
 story-advanced = { $who } posouvá váleček na políčko { $space } v řadě { $row } pyramidy času.
 story-artisan_discarded = Zrádce odstraňuje ze hry řemeslníka: { $card }.
@@ -359,7 +359,7 @@ story-took_artisan = { $who } si bere řemeslníka: { $card }.
 story-took_jar = { $who } si bere vyloženou kanopu.
 story-took_noble = { $who } si bere dvořana: { $card }.
 story-took_offering = { $who } si bere { $token } z pole bonusových žetonů.
-story-took_pair = { $who } si bere dvojici žetonů obětin: { $tokens }.
+story-took_pair = { $who } si bere dvojici žetonů obětin: { $taken }.
 story-traitor_full = Všechny sloupce Zrádce jsou plné, takže { $token } zůstává v banku.
 story-traitor_god = Zrádce získává přízeň: { $god }.
 story-traitor_idle = Tento symbol teď nemá účinek.

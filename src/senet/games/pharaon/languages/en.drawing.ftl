@@ -1,4 +1,4 @@
-# Words that stand only in the drawing.
+# Words used only in the drawing.
 draw-description = The Wheel of Actions with its five Areas, the Pyramid of Time, the bank, and what every player has.
 draw-round = Round { $round } of { $rounds }
 draw-bank = Bank

@@ -264,7 +264,7 @@ choice-reward-offering = Nagroda: 1 żeton ofiary
 choice-board = Odwróć planszę nr { $place } na ciemną stronę
 choice-wheel = Na koło: { $token }
 
-## The chronicle
+## The log
 
 story-advanced = { $who } przesuwa walec na pole { $space } w rzędzie { $row } Piramidy Czasu.
 story-artisan_discarded = Zdrajca usuwa z gry rzemieślnika: { $card }.
@@ -359,7 +359,7 @@ story-took_artisan = { $who } bierze rzemieślnika: { $card }.
 story-took_jar = { $who } bierze odkrytą urnę.
 story-took_noble = { $who } bierze arystokratę: { $card }.
 story-took_offering = { $who } bierze { $token } z pola żetonów premiowych.
-story-took_pair = { $who } bierze parę żetonów ofiar: { $tokens }.
+story-took_pair = { $who } bierze parę żetonów ofiar: { $taken }.
 story-traitor_full = Wszystkie kolumny Zdrajcy są pełne, więc { $token } zostaje w banku.
 story-traitor_god = Zdrajca zyskuje przychylność: { $god }.
 story-traitor_idle = Ten symbol nie ma teraz efektu.

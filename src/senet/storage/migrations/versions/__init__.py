@@ -1,1 +1,1 @@
-"""The versions of the schema, in their order."""
+"""The versions of the schema, in order."""

@@ -1,4 +1,4 @@
-"""Accounts, playing over days, seats that are handed on, chat and notes."""
+"""Accounts, clocks, seats that can be handed over, notifications, chat and notes."""
 
 from __future__ import annotations
 

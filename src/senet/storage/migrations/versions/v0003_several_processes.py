@@ -1,4 +1,4 @@
-"""Changes of seats are counted, and bots belong to a process: at first, to whoever looks first."""
+"""Seat revisions and bot leases; at first every lease has expired, so any process may take it."""
 
 from __future__ import annotations
 

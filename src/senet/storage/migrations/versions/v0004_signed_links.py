@@ -1,4 +1,4 @@
-"""Links of seats are signed; those that were not get a signature, and must be given out again."""
+"""Signed seat links; unsigned ones get a signature and must be handed out again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// The drawing on the board: which element each of its fragments became, so that only new fragments are parsed.
+// The drawing of the board. It remembers the element of each fragment, so that only new fragments are parsed.
 
 import { arrange, parse } from "../page/dom.js";
 import { morphAll, morphAttributes } from "./fragments.js";
@@ -10,8 +10,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * @typedef {object} Change from one picture to the next
  * @property {Picture} picture
- * @property {(ChildNode | null)[]} kept for each child of the picture the element that it already has
- * @property {ChildNode[]} leaving what is in the drawing and not in the picture
+ * @property {(ChildNode | null)[]} kept the existing element of each child of the picture
+ * @property {ChildNode[]} leaving elements that are not in the new picture
  */
 
 export class Drawing {
@@ -28,7 +28,7 @@ export class Drawing {
   }
 
   /**
-   * Takes over the drawing that came with the page.
+   * Registers the fragments of the drawing in the initial HTML.
    * @param {string[]} names of its last children
    */
   adopt(names) {
@@ -39,7 +39,7 @@ export class Drawing {
   }
 
   /**
-   * Adds glyphs, gradients and patterns to which drawings refer; they never change.
+   * Adds glyphs, gradients and patterns that drawings refer to; they never change.
    * @param {string[]} texts
    */
   define(texts) {
@@ -51,7 +51,7 @@ export class Drawing {
   }
 
   /**
-   * What will change when a picture is shown.
+   * Determines what will change when a picture is shown.
    * @param {Picture} picture
    * @returns {Change}
    */
@@ -64,9 +64,9 @@ export class Drawing {
   }
 
   /**
-   * Shows it.
+   * Applies a change.
    * @param {Change} change
-   * @returns {ChildNode[]} what is new or was changed
+   * @returns {ChildNode[]} the new and changed elements
    */
   apply({ picture: { first, children }, kept, leaving }) {
     const svg = /** @type {SVGSVGElement} */ (this.svg);

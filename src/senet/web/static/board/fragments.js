@@ -1,14 +1,14 @@
-// Changes the elements of a drawing into those of the next one, so that what moved can be animated. Fragments are known by
-// id and, where they have none, by their contents or their place.
+// Morphs the elements of a drawing into those of the next one, so that movements can be animated. Elements are matched by
+// id or, without one, by content or position.
 
 import { arrange } from "../page/dom.js";
 
-const LOOK_AHEAD = 4; // how many old siblings an element without an id is compared with
+const LOOK_AHEAD = 4; // old siblings that an element without an id is compared with
 const TAG = /<(\/?)[a-zA-Z][^>]*>/g;
 
 /**
  * @typedef {object} Fragment a child of a drawing
- * @property {string} name the same as long as its text is the same
+ * @property {string} name changes with its text
  * @property {string} text SVG
  *
  * @typedef {object} Picture a drawing as text
@@ -17,7 +17,7 @@ const TAG = /<(\/?)[a-zA-Z][^>]*>/g;
  */
 
 /**
- * Changes an element into another one.
+ * Morphs an element into another one and returns the result.
  * @param {Element} old
  * @param {Element} wanted
  */
@@ -32,7 +32,7 @@ export function morph(old, wanted) {
 }
 
 /**
- * Styles are those of the viewport and stay.
+ * Copies the attributes, except for the style, which belongs to the viewport.
  * @param {Element} old
  * @param {Element} wanted
  */
@@ -42,7 +42,7 @@ export function morphAttributes(old, wanted) {
 }
 
 /**
- * The wanted nodes: each is an old one that was changed into it, or the wanted one itself if there was none like it.
+ * Morphs old nodes into the wanted ones; wanted nodes without a counterpart are used as they are.
  * @param {Iterable<ChildNode>} old
  * @param {Iterable<ChildNode>} wanted
  * @returns {ChildNode[]}
@@ -69,10 +69,10 @@ function changed(old, wanted) {
 /** @param {Node} node */
 const idOf = (node) => (node instanceof Element ? node.id : "");
 
-/** An element without an id is known by the first id inside it. @param {Node} node */
+/** The id of an element or, without one, the first id inside it. @param {Node} node */
 const nameOf = (node) => idOf(node) || (node instanceof Element && node.querySelector("[id]")?.id) || "";
 
-/** The old children of an element. Each of them is found at most once. */
+/** The old children of an element, each of which is matched at most once. */
 class Siblings {
   /** @param {ChildNode[]} nodes */
   constructor(nodes) {
@@ -106,7 +106,7 @@ class Siblings {
 }
 
 /**
- * A drawing that comes as one text: its children are known by their own text.
+ * Splits the text of a drawing into its children, which are named by their text.
  * @param {string} text
  * @returns {Picture}
  */

@@ -1,18 +1,18 @@
-// Where to look on the board, and what a finger points at: arithmetic, without the page.
+// Geometry without the page: which part of the board to show, and what a finger points at.
 
-export const FINGER = 44; // pixels: how large something should be to be tapped
-export const REACH = 16; // how far beside it a finger may come down
-export const MARGIN = 8; // around what is looked at
+export const FINGER = 44; // pixels: the smallest comfortable tap target
+export const REACH = 16; // pixels by which a tap may miss
+export const MARGIN = 8; // pixels around what is shown
 export const LARGEST = 8; // scale
-const CLOSER = 2.4; // how much larger a region may become so that a finger can point
+const CLOSER = 2.4; // factor by which a region may be enlarged for tapping
 
 /**
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
  * @typedef {{ width: number, height: number }} Size
  *
- * @typedef {object} Target what to look at, in the coordinates of the drawing at scale 1
+ * @typedef {object} Target what to show, in the coordinates of the drawing at scale 1
  * @property {Box} box
- * @property {number} scale the least at which it can be read
+ * @property {number} scale the smallest at which it is legible
  * @property {Box[]} lit what can be chosen in it
  * @property {number} [most] the largest scale
  */
@@ -28,7 +28,7 @@ export const clamp = (least, value, most) => Math.min(most, Math.max(least, valu
 export const side = (box) => Math.min(box.width, box.height);
 
 /**
- * A box around boxes.
+ * The bounding box of some boxes, with a margin.
  * @param {Box[]} boxes
  * @returns {Box}
  */
@@ -41,7 +41,7 @@ export function around(boxes) {
 }
 
 /**
- * Whether the middle of a box is inside another one.
+ * Whether the centre of a box is inside another one.
  * @param {Box} outer
  * @param {Box} box
  */
@@ -52,7 +52,7 @@ export function holds(outer, box) {
 }
 
 /**
- * How far a point is from a box.
+ * The distance of a point from a box.
  * @param {Box} box
  * @param {{ x: number, y: number }} point
  */
@@ -61,7 +61,7 @@ export function distance(box, { x, y }) {
 }
 
 /**
- * How to look at a target: as large as there is room, with choices large enough for a finger, and nothing beyond the drawing.
+ * How to show a target: as large as possible, with choices large enough to tap, and nothing beyond the drawing.
  * @param {Target} target
  * @param {Size} view the board on the screen
  * @param {Size} drawing at scale 1
@@ -85,11 +85,11 @@ export function closeUp({ box, scale: least, lit, most }, view, drawing) {
 }
 
 /**
- * Where the drawing begins along one axis: with the middle of the focus in the middle of the view, or its beginning at
- * the beginning if it is too long; but not beyond the region if that is longer than the view.
+ * The offset of the drawing along one axis: centres the focus or, if it is too long, shows its start; if the region is
+ * longer than the view, nothing beyond it is shown.
  * @param {number} view
  * @param {number} scale
- * @param {[number, number]} region where it begins, and its length
+ * @param {[number, number]} region start and length
  * @param {[number, number]} focus
  */
 function offset(view, scale, [start, length], [from, extent]) {
@@ -100,12 +100,12 @@ function offset(view, scale, [start, length], [from, extent]) {
 }
 
 /**
- * What a finger means: what it met if that is large, or else the nearest thing that can be chosen.
+ * What a tap means: what it hit if that is large enough, otherwise the nearest thing that can be chosen.
  * @template Candidate
  * @param {{ x: number, y: number }} finger
  * @param {{ part: Candidate, choice: string, box: Box }[]} candidates what can be chosen
  * @param {Candidate | null} met
- * @param {boolean} large whether the board is so large that the nearest one is meant, however many are close
+ * @param {boolean} large whether the board is so large that the nearest is meant, even if others are close
  * @returns {Candidate | "several" | null}
  */
 export function meant(finger, candidates, met, large) {

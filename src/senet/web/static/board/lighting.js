@@ -1,6 +1,6 @@
-// Lights what may be chosen on the board, what belongs to the one who looks, and who decides: by CSS classes, so that the
-// drawing stays the same when only that changes. How they look is said in the style sheet of the drawings
-// (senet/svg/definitions.py); senet/svg/lighting.py lights pictures by the same classes.
+// Highlights on the board what may be chosen, what belongs to the viewer, and who decides. It uses CSS classes, so the
+// drawing itself does not change. Their style is defined in senet/svg/definitions.py; senet/svg/lighting.py adds the same
+// classes to pictures.
 
 import { all } from "../page/dom.js";
 
@@ -10,12 +10,12 @@ import { all } from "../page/dom.js";
 const verb = (choice) => choice.split(":", 1)[0];
 
 /**
- * Lights the choices that are open to a seat, marks what is its own and who decides.
+ * Highlights the choices of a seat, marks what is its own and who decides.
  * @param {SVGElement} svg
  * @param {string[]} open the texts of the choices
- * @param {number} seat who looks
+ * @param {number} seat the viewer
  * @param {number[]} deciders
- * @returns {() => void} what undoes it
+ * @returns {() => void} a function that undoes it
  */
 export function light(svg, open, seat, deciders) {
   const choices = new Set(open);
@@ -24,7 +24,7 @@ export function light(svg, open, seat, deciders) {
   const undo = [];
   for (const part of all("[data-choice]", svg)) {
     const { choice = "", else: others, owner } = part.dataset;
-    if (owner && Number(owner) !== seat) { // only its owner ever names it
+    if (owner && Number(owner) !== seat) { // only its owner can ever choose it
       delete part.dataset.choice;
       undo.push(() => { part.dataset.choice = choice; });
       continue;
@@ -32,12 +32,12 @@ export function light(svg, open, seat, deciders) {
     const wanted = others ? [choice, ...others.split(" ")] : [choice];
     const meant = wanted.find((each) => choices.has(each));
     if (!meant && !others) continue;
-    part.dataset.choice = meant ?? wanted.find((each) => verbs.has(verb(each))) ?? choice; // else what one may ask about
+    part.dataset.choice = meant ?? wanted.find((each) => verbs.has(verb(each))) ?? choice; // otherwise for “Why can’t I…?”
     if (meant) lightUp(part, meant);
     undo.push(() => dim(part, choice));
   }
   const mark = (/** @type {Part} */ part, /** @type {string} */ name) => {
-    if (part.classList.contains(name)) return; // so it is for everybody
+    if (part.classList.contains(name)) return; // it is marked for everybody
     part.classList.add(name);
     undo.push(() => unmark(part, name));
   };
@@ -57,8 +57,8 @@ export function light(svg, open, seat, deciders) {
 function lightUp(part, choice) {
   part.classList.add("choice");
   part.setAttribute("role", "button");
-  part.setAttribute("tabindex", "-1"); // the keyboard goes through the list of choices
-  if (!part.querySelector(":scope > title")) part.setAttribute("aria-label", choice); // else that names it
+  part.setAttribute("tabindex", "-1"); // the keyboard uses the list of choices
+  if (!part.querySelector(":scope > title")) part.setAttribute("aria-label", choice); // otherwise the title is its label
 }
 
 /**

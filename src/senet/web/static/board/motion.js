@@ -1,14 +1,14 @@
-// Animates what changed on the board: parts that moved glide to their new place, new ones fade in.
+// Animates changes of the board: parts that moved glide to their new place, new ones fade in.
 
 const SVG = "http://www.w3.org/2000/svg";
 const DURATION = 420; // milliseconds
-const MOST = 24; // when more parts than this move at once, nobody could follow them
+const MOST = 24; // if more parts move at once, nobody could follow them
 const NOTICEABLE = 3; // pixels
 
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
- * The middle of each part with an id, on the screen.
+ * The centre of each part with an id, in screen coordinates.
  * @param {Iterable<Node>} nodes
  */
 export function placesOf(nodes) {
@@ -27,7 +27,7 @@ export function placesOf(nodes) {
 /**
  * @param {Element} svg
  * @param {Map<string, Point>} before where parts were
- * @param {Iterable<Node>} fresh what is new or was changed
+ * @param {Iterable<Node>} fresh new and changed nodes
  */
 export function animate(svg, before, fresh) {
   /** @type {Map<Element, Point>} */
@@ -48,7 +48,7 @@ export function animate(svg, before, fresh) {
     }
     const step = { x: old.x - now.x, y: old.y - now.y };
     if (Math.hypot(step.x, step.y) < NOTICEABLE) continue;
-    if (!around.some((each) => isSame(moving.get(each), step))) gliding.push([part, step]); // else it is carried along
+    if (!around.some((each) => isSame(moving.get(each), step))) gliding.push([part, step]); // otherwise it moves with its parent
     moving.set(part, step);
   }
   if (gliding.length <= MOST) for (const [part, step] of gliding) glide(part, step);
@@ -72,7 +72,7 @@ const isSame = (one, other) => one !== undefined && Math.hypot(one.x - other.x, 
 
 /**
  * @param {SVGGraphicsElement} part
- * @param {Point} step from where it is now to where it was, in pixels
+ * @param {Point} step from its new to its old place, in pixels
  */
 function glide(part, step) {
   const matrix = part.getScreenCTM()?.inverse();

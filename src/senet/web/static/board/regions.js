@@ -1,4 +1,4 @@
-// The regions of a drawing: a button to look at each, and the one where something can be chosen.
+// The regions of a drawing: a button to zoom to each of them, and finding the one with choices.
 
 import { element, met } from "../page/dom.js";
 import { clamp, closeUp, holds, LARGEST, MARGIN } from "./geometry.js";
@@ -15,13 +15,13 @@ import { clamp, closeUp, holds, LARGEST, MARGIN } from "./geometry.js";
  * @property {string} name several regions may share one
  * @property {string} label
  * @property {Box} box
- * @property {number} scale at which it can be read
- * @property {boolean} aside never looked at by itself
+ * @property {number} scale at which it is legible
+ * @property {boolean} aside never shown automatically
  * @property {Lit[]} lit
  */
 
 /**
- * The region with most choices; of several with the same name the first that has any.
+ * The region with the most choices; of several with the same name, the first that has any.
  * @param {Region[]} regions
  * @returns {Region | null}
  */
@@ -39,7 +39,7 @@ export function busiest(regions) {
 export class Regions {
   /**
    * @param {Viewport} viewport
-   * @param {HTMLElement} bar of the buttons
+   * @param {HTMLElement} bar that contains the buttons
    */
   constructor(viewport, bar) {
     this.viewport = viewport;
@@ -48,7 +48,7 @@ export class Regions {
     this.all = [];
     /** @type {Lit[]} */
     this.lit = [];
-    /** @type {string | null} the id of the region that is looked at */
+    /** @type {string | null} the id of the region that is shown */
     this.here = null;
     bar.addEventListener("click", (event) => {
       const name = met(event, "button")?.dataset.region;
@@ -56,7 +56,7 @@ export class Regions {
     });
   }
 
-  /** Finds the regions and what can be chosen in the drawing as it is now. */
+  /** Finds the regions and the choices in the current drawing. */
   read() {
     this.lit = this.viewport.boxes(".choice[data-choice]");
     this.all = this.viewport.boxes("rect.region").map(({ part, box }, number) => {
@@ -73,7 +73,7 @@ export class Regions {
     return this.all.filter((region) => region.name === name);
   }
 
-  /** Looks where something can be chosen, or else at the first region. */
+  /** Shows the region with choices or, if there are none, the first region. */
   lookAtChoices() {
     const elsewhere = this.lit.filter(({ box }) => !this.all.some((region) => holds(region.box, box)));
     const region = busiest(this.all) ?? (elsewhere.length ? null : this.all[0]);
@@ -100,7 +100,7 @@ export class Regions {
     this.showButtons();
   }
 
-  /** Looks at no region but at the whole. */
+  /** Shows the whole drawing. */
   leave() {
     this.here = null;
     this.showButtons();
@@ -108,7 +108,7 @@ export class Regions {
   }
 
   /**
-   * Goes to the region of a button; if that is looked at already, to the next one with the same name.
+   * Goes to a region; if it is already shown, to the next one with the same name.
    * @param {string} name
    */
   go(name) {
@@ -134,7 +134,7 @@ export class Regions {
     const now = some.findIndex(({ id }) => id === this.here);
     const label = some[0].label + (some.length > 1 && now >= 0 ? ` ${now + 1}/${some.length}` : "");
     button.dataset.region = name;
-    if (button.textContent !== label) button.textContent = label; // otherwise it would be laid out again
+    if (button.textContent !== label) button.textContent = label; // avoids an unnecessary layout
     button.setAttribute("aria-pressed", String(now >= 0));
     button.classList.toggle("open", some.some(({ lit }) => lit.length));
     if (now < 0) return;

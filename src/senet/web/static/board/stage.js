@@ -1,4 +1,4 @@
-// The board of a table: shows a drawing, animates what moved, lights what can be chosen, and looks there on small screens.
+// The board: shows a drawing, animates movements, highlights what can be chosen, and zooms there on small screens.
 
 import { light } from "./lighting.js";
 import { all, byId, met } from "../page/dom.js";
@@ -14,7 +14,7 @@ import { Viewport } from "./viewport.js";
 const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = window.matchMedia("(max-width: 900px)");
 const CHOICE = ".choice[data-choice]";
-const CLOSE_ENOUGH = 6; // scale at which a finger can point at anything
+const CLOSE_ENOUGH = 6; // scale at which anything can be tapped
 const WHOLE = "the whole board";
 
 export class Stage {
@@ -24,10 +24,10 @@ export class Stage {
     this.drawing = new Drawing(board);
     this.viewport = new Viewport(board, () => { this.held = this.offered(); });
     this.regions = new Regions(this.viewport, byId("look-at"));
-    /** @type {string | null} what could be chosen when somebody panned or zoomed: until that changes, they look where they like */
+    /** @type {string | null} the choices when the user panned or zoomed: the view stays as it is until they change */
     this.held = null;
-    this.frame = 0; // the request for the frame in which we look where something can be chosen
-    this.dim = () => {}; // undoes the lighting
+    this.frame = 0; // the pending animation frame
+    this.dim = () => {}; // undoes the highlighting
     byId("zoom-fit").addEventListener("click", () => this.fit());
     window.addEventListener("resize", () => this.lookSoon());
     this.lookSoon();
@@ -51,8 +51,8 @@ export class Stage {
   }
 
   /**
-   * @param {string[]} choices that are open
-   * @param {number} seat that looks
+   * @param {string[]} choices that are offered
+   * @param {number} seat the viewer
    * @param {number[]} deciders
    */
   light(choices, seat, deciders) {
@@ -61,7 +61,7 @@ export class Stage {
     this.lookSoon();
   }
 
-  /** Shows the whole board, until somebody pans or zooms. */
+  /** Shows the whole board until the user pans or zooms. */
   fit() {
     this.held = WHOLE;
     this.regions.leave();
@@ -71,7 +71,7 @@ export class Stage {
     return (this.svg ? all(CHOICE, this.svg) : []).map((part) => part.dataset.choice).join(" ");
   }
 
-  /** In the next frame everything is laid out anyway, so measuring costs nothing. */
+  /** Waits for the next frame, whose layout makes measuring free. */
   lookSoon() {
     this.frame ||= requestAnimationFrame(() => {
       this.frame = 0;
@@ -79,7 +79,7 @@ export class Stage {
     });
   }
 
-  /** On a narrow screen the board shows what can be chosen by itself, as large as there is room. */
+  /** On a narrow screen, zooms to what can be chosen. */
   lookAround() {
     this.regions.read();
     if (!narrow.matches || this.held === WHOLE || this.held === this.offered()) return;
@@ -89,7 +89,7 @@ export class Stage {
   }
 
   /**
-   * What a click chooses. Where a finger could mean several things the board comes closer, and nothing is chosen yet.
+   * What a click chooses. If a tap could mean several things, the board zooms in and nothing is chosen yet.
    * @param {MouseEvent} event
    */
   aim(event) {

@@ -1,4 +1,4 @@
-// How the board is looked at: panning and zooming by mouse, fingers and keys.
+// Pans and zooms the board by mouse, touch and keyboard.
 
 import { all, byId } from "../page/dom.js";
 import { clamp, LARGEST } from "./geometry.js";
@@ -7,13 +7,13 @@ import { clamp, LARGEST } from "./geometry.js";
 /** @import { Box } from "./geometry.js" */
 
 const STEP = 60; // pixels that an arrow key pans
-const DRAG = 5; // pixels that a pointer may move in a click
-export const ZOOM = 1.4; // by one press of a key or button
+const DRAG = 5; // pixels that a pointer may move during a click
+export const ZOOM = 1.4; // factor of one press of a key or button
 
 export class Viewport {
   /**
-   * @param {HTMLElement} board holds one drawing
-   * @param {() => void} moved called when somebody pans or zooms
+   * @param {HTMLElement} board that contains one drawing
+   * @param {() => void} moved called when the user pans or zooms
    */
   constructor(board, moved) {
     this.board = board;
@@ -21,10 +21,10 @@ export class Viewport {
     this.scale = 1;
     this.x = 0;
     this.y = 0;
-    /** @type {Map<number, PointerEvent>} the last event of each finger that is down */
+    /** @type {Map<number, PointerEvent>} the last event of each pointer that is down */
     this.fingers = new Map();
     this.dragged = false; // since the last press
-    this.touched = false; // by a finger, not a mouse
+    this.touched = false; // the last press was a touch, not a mouse click
     this.listen();
   }
 
@@ -33,7 +33,7 @@ export class Viewport {
     return this.board.querySelector(":scope > svg");
   }
 
-  /** The drawing at scale 1. */
+  /** The size of the drawing at scale 1. */
   get drawing() {
     const { width, height } = this.svg?.getBoundingClientRect() ?? { width: 0, height: 0 };
     return { width: width / this.scale, height: height / this.scale };
@@ -42,7 +42,7 @@ export class Viewport {
   apply() {
     if (!this.svg) return;
     this.svg.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
-    this.svg.style.willChange = this.scale === 1 ? "transform" : "auto"; // a layer of its own paints faster, but only at its own size
+    this.svg.style.willChange = this.scale === 1 ? "transform" : "auto"; // a separate layer paints faster, but blurs when scaled
   }
 
   /** @param {{ scale: number, x: number, y: number }} look */
@@ -60,7 +60,7 @@ export class Viewport {
 
   /**
    * @param {number} factor
-   * @param {{ x: number, y: number }} [at] stays where it is; else the middle of the board
+   * @param {{ x: number, y: number }} [at] the fixed point; default: the centre of the board
    */
   zoom(factor, at) {
     const box = this.board.getBoundingClientRect();
@@ -86,7 +86,7 @@ export class Viewport {
   }
 
   /**
-   * Where parts of the drawing are at scale 1.
+   * The boxes of parts of the drawing at scale 1.
    * @param {string} selector
    * @returns {{ part: Part, box: Box }[]}
    */
@@ -136,8 +136,8 @@ export class Viewport {
 
   /**
    * @param {PointerEvent} event
-   * @param {PointerEvent} old the one before of the same finger
-   * @param {PointerEvent} other of the other finger
+   * @param {PointerEvent} old the previous event of the same pointer
+   * @param {PointerEvent} other the last event of the other pointer
    */
   pinch(event, old, other) {
     /** @param {PointerEvent} finger */

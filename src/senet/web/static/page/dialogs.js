@@ -1,4 +1,4 @@
-// Dialogs: opening and closing them, the rule behind a refusal, the report, and what can be copied.
+// Dialogs: opening and closing them, showing the rule behind a refusal, sending reports, and copying.
 
 import { byId, element, met } from "./dom.js";
 import { matchPath, rulebookPath, rulePath } from "./match.js";
@@ -17,7 +17,7 @@ export const closeDialog = (id) => byId(id, HTMLDialogElement).close();
 
 /**
  * @param {string} rule
- * @param {string} [sentence] what was refused because of it
+ * @param {string} [sentence] the refusal that it explains
  */
 export async function showRule(rule, sentence = "") {
   /** @type {import("./request.js").Result<{ id: string, chapter: string, html: string }>} */
@@ -30,7 +30,7 @@ export async function showRule(rule, sentence = "") {
 }
 
 /**
- * A refusal: its sentence, and the rule when that says more.
+ * Shows a refusal, with the text of the rule if that adds to it.
  * @param {{ rule: string, explains?: boolean }} refusal
  * @param {string} sentence
  */
@@ -61,7 +61,7 @@ export async function copy(text) {
   toast(say("copied"), "fine");
 }
 
-/** @param {{ seat: number, line?: number }} position what the report is about */
+/** @param {{ seat: number, line?: number }} position to report */
 async function sendReport({ seat, line }) {
   const note = byId("report-note", HTMLTextAreaElement).value;
   /** @type {import("./request.js").Result<{ link: string, file: string }>} */
@@ -75,7 +75,7 @@ async function sendReport({ seat, line }) {
   byId("report-result").replaceChildren(say("report-done"), " ", link, " · ", file);
 }
 
-/** @param {() => { seat: number, line?: number }} position what the page shows */
+/** @param {() => { seat: number, line?: number }} position that the page shows */
 export function listenForDialogs(position) {
   document.addEventListener("click", (event) => {
     const target = met(event, "[data-close], [data-rule], [data-copy]");

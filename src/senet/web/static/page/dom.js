@@ -1,9 +1,9 @@
-// Finding, making and arranging elements of a page.
+// Finds, creates and arranges elements of a page.
 
 /** @typedef {HTMLElement | SVGElement} Part an element of the page or of the board */
 
 /**
- * The element with an id. A page without it is a mistake, and so is an element of another kind.
+ * The element with an id; throws if it is missing or of another kind.
  * @template {typeof Element} [Kind=typeof HTMLElement]
  * @param {string} id
  * @param {Kind} [kind]
@@ -11,7 +11,7 @@
  */
 export function byId(id, kind) {
   const found = document.getElementById(id);
-  if (!(found instanceof (kind ?? HTMLElement))) throw new Error(`The page has no such element: #${id}`);
+  if (!(found instanceof (kind ?? HTMLElement))) throw new Error(`The page has no element #${id} of the expected kind.`);
   return /** @type {InstanceType<Kind>} */ (found);
 }
 
@@ -32,7 +32,7 @@ export function first(selector, root = document) {
 }
 
 /**
- * The element that an event met, or the nearest one around it that matches.
+ * The target of an event, or its nearest ancestor that matches.
  * @param {Event} event
  * @param {string} [selector]
  */
@@ -42,7 +42,7 @@ export function met(event, selector) {
 }
 
 /**
- * The first element of a piece of HTML or SVG.
+ * Parses HTML or SVG and returns its first element.
  * @param {string} text
  */
 export function parse(text) {
@@ -74,7 +74,7 @@ export function arrange(parent, nodes) {
   let here = parent.firstChild;
   for (const node of nodes) {
     if (here && here !== node && here.nextSibling === node) {
-      here.remove(); // this one moves further back; the others stay where they are
+      here.remove(); // this one moves back; the others stay in place
       here = node;
     }
     if (node === here) here = here.nextSibling;

@@ -1,4 +1,4 @@
-// The match that a page shows, and addresses of what belongs to it.
+// The match that a page shows, and its URLs.
 
 import { byId } from "./dom.js";
 

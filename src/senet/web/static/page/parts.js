@@ -1,10 +1,10 @@
-// The parts of a page that the server renders. This is how a page changes: the server sends a part as HTML, and it
-// takes the place of the one with the same id. Elements that stay are kept, and with them focus and scroll position.
+// The parts of a page that the server renders. To update a page, the server sends a part as HTML, which replaces the
+// part with the same id. Elements that are in both are kept, and with them focus and scroll position.
 
 import { Idiomorph } from "../vendor/idiomorph.js";
 import { byId } from "./dom.js";
 
-/** What the page itself maintains inside a part is marked with data-keep. @param {Node} old */
+/** Elements that scripts maintain inside a part are marked with data-keep. @param {Node} old */
 const mayChange = (old) => !(old instanceof HTMLElement && old.dataset.keep);
 
 /**

@@ -1,10 +1,10 @@
-// Requests to the server, answered in JSON.
+// Sends requests to the server and reads its JSON responses.
 
 /**
  * @typedef {object} Problem why something was refused
  * @property {string} error
  * @property {string} [rule] the rule that forbids it
- * @property {boolean} [explains] whether the text of the rule helps to understand it
+ * @property {boolean} [explains] whether the text of the rule adds to the sentence
  */
 
 /**

@@ -1,9 +1,9 @@
-// Keys that do something anywhere on the page.
+// Keyboard shortcuts that work anywhere on the page.
 
 import { met } from "./dom.js";
 import { openDialog } from "./dialogs.js";
 
-/** @param {(event: KeyboardEvent) => (() => void) | undefined} shortcut what a key does, if anything */
+/** @param {(event: KeyboardEvent) => (() => void) | undefined} shortcut the action of a key, if it has one */
 export function listenForShortcuts(shortcut) {
   document.addEventListener("keydown", (event) => {
     const typing = met(event, "input:not([type=range]), textarea, select");

@@ -1,4 +1,4 @@
-// Tooltips for fingers: what a mouse shows by itself when it hovers, and why something cannot be chosen.
+// Tooltips for touch screens: what hovering with a mouse shows, and why something cannot be chosen.
 
 import { byId, element } from "./dom.js";
 import { closeDialog, openDialog } from "./dialogs.js";
@@ -10,11 +10,11 @@ const NAME_AND_TEXT = /^([^:(]*(?:\([^)]*\))?): (.*)$/s;
  * @typedef {object} Refusal
  * @property {string} rule
  * @property {string} sentence
- * @property {boolean} explains whether the text of the rule says more than the sentence
+ * @property {boolean} explains whether the text of the rule adds to the sentence
  */
 
 /**
- * The tooltip of a part of the board, or of the nearest part around it that has one.
+ * The tooltip of a part of the board, or of its nearest ancestor with one.
  * @param {Element} part
  */
 export function tipOf(part) {
@@ -26,7 +26,7 @@ export function tipOf(part) {
 }
 
 /**
- * A tooltip begins with the name of the thing: "Temple (level 2): what it does".
+ * Splits a tooltip such as "Temple (level 2): what it does" into name and text.
  * @param {string} tip
  */
 export function splitTip(tip) {
@@ -36,7 +36,7 @@ export function splitTip(tip) {
 
 /**
  * @param {string} tip
- * @param {object} [choice] what choosing it would mean
+ * @param {object} [choice] the choice that the part stands for
  * @param {Element | null} [choice.offer] its button in the list of choices, if it can be chosen
  * @param {() => void} [choice.choose]
  * @param {() => Promise<Refusal | null>} [choice.refusal] why it cannot be chosen

@@ -1,4 +1,4 @@
-// What scripts say, in the language of the page.
+// The texts of the scripts, in the language of the page.
 
 import { byId } from "./dom.js";
 
@@ -7,6 +7,6 @@ const words = JSON.parse(byId("script-words", HTMLScriptElement).text);
 
 /**
  * @param {string} key
- * @param {string} [name] fills the gap of the sentence
+ * @param {string} [name] replaces {name} in the text
  */
 export const say = (key, name = "") => words[key].replace("{name}", name);

@@ -1,4 +1,4 @@
-// The talk at the table: times as the visitor's clock shows them, what has not been read, and what somebody writes.
+// The chat: times in the visitor's time zone, unread messages and the message being written.
 
 import { all, byId } from "../page/dom.js";
 
@@ -7,8 +7,8 @@ import { all, byId } from "../page/dom.js";
 const NEAR_THE_END = 40; // pixels
 
 /**
- * The messages of others after the last one that was read.
- * @param {Part[]} messages the oldest first
+ * The unread messages of other people.
+ * @param {Part[]} messages oldest first
  * @param {number} lastRead
  */
 export const unreadOf = (messages, lastRead) => messages.filter(({ dataset }) => Number(dataset.message) > lastRead && dataset.yours === undefined);
@@ -17,7 +17,7 @@ export class Chat {
   /** @param {HTMLDetailsElement} panel */
   constructor(panel) {
     this.panel = panel;
-    /** @type {number | null} the number of the last message that was read; null before the first look */
+    /** @type {number | null} the id of the last message that was read; null at first */
     this.lastRead = null;
   }
 
@@ -25,7 +25,7 @@ export class Chat {
     return all("#talk-list [data-message]", this.panel);
   }
 
-  /** Runs what changes the list; whoever reads its end goes on reading there. @param {() => void} change */
+  /** Changes the list; if it was scrolled to its end, it stays there. @param {() => void} change */
   follow(change) {
     const list = document.getElementById("talk-list");
     const atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_THE_END;
@@ -53,7 +53,7 @@ export class Chat {
     if (unread.length) byId("talk-live").textContent = newest?.textContent ?? "";
   }
 
-  /** What somebody wrote, and to whom. */
+  /** The message being written, and its addressees. */
   draft() {
     const team = !byId("talk-team").hidden && byId("talk-to", HTMLSelectElement).value === "team";
     return { text: byId("talk-text", HTMLInputElement).value.trim(), to: team ? "team" : "all" };

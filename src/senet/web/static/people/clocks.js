@@ -1,12 +1,12 @@
-// The clocks of the seats. They run on between two answers of the server.
+// The clocks of the seats. They keep running between two responses of the server.
 
 import { all } from "../page/dom.js";
 
 /**
  * @typedef {object} Clocks
- * @property {number} budget seconds of each seat; 0 without clocks
+ * @property {number} budget seconds per seat; 0 without clocks
  * @property {number[]} left seconds of each seat
- * @property {number[]} running the seats whose clocks run
+ * @property {number[]} running the seats whose clocks are running
  * @property {boolean} paused
  */
 
@@ -14,7 +14,7 @@ const HOUR = 3600; // seconds
 const DAY = 24 * HOUR;
 
 /**
- * A time on a clock: 2 d 03:04, or 03:04:05.
+ * Formats a duration: 2 d 03:04, or 03:04:05.
  * @param {number} seconds
  */
 export function clockTime(seconds) {
@@ -28,7 +28,7 @@ export function clockTime(seconds) {
  * What a clock shows.
  * @param {Clocks} clocks
  * @param {number} seat
- * @param {number} elapsed seconds since the server answered
+ * @param {number} elapsed seconds since the server's response
  */
 export function clockOf(clocks, seat, elapsed) {
   const running = clocks.running.includes(seat) && !clocks.paused;

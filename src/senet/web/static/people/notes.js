@@ -1,4 +1,4 @@
-// Private notes about a match; they are saved when the field is left.
+// Private notes about a match, saved when the field loses focus.
 
 import { byId } from "../page/dom.js";
 import { matchPath } from "../page/match.js";

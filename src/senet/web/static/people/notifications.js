@@ -1,13 +1,13 @@
-// A notification when it becomes one's turn while nobody looks at the page.
+// Shows a notification when the player's turn begins while the page is hidden.
 
 import { byId } from "../page/dom.js";
 import { match } from "../page/match.js";
 
 export class Notifications {
-  /** @param {boolean} decides whether it is one's turn now */
+  /** @param {boolean} decides whether it is the player's turn now */
   constructor(decides) {
     this.decides = decides;
-    const button = document.getElementById("notify"); // of whoever plays
+    const button = document.getElementById("notify"); // only players have it
     if (!button) return;
     button.hidden = !("Notification" in window) || Notification.permission !== "default";
     button.addEventListener("click", async () => { button.hidden = await Notification.requestPermission() !== "default"; });

@@ -1,4 +1,4 @@
-// The panel of the people at the table: seats, clocks and pauses, talk, notes. It asks the server whenever there is news.
+// The people panel: seats, clocks and pauses, chat, notes. It reloads whenever something has changed.
 
 import { byId, met } from "../page/dom.js";
 import { match, matchPath } from "../page/match.js";
@@ -17,13 +17,13 @@ import { Notifications } from "./notifications.js";
 
 /**
  * @typedef {object} Gathering the people at the table now
- * @property {string} html the part of the page
+ * @property {string} html of the panel
  * @property {Clocks} clocks
- * @property {boolean} asked whether one of your seats would like a pause
- * @property {boolean} team whether you can talk to a team
+ * @property {boolean} asked whether one of your seats has asked for a pause
+ * @property {boolean} team whether you can write to a team
  */
 
-const SOON = 150; // milliseconds in which several pieces of news lead to one request
+const SOON = 150; // milliseconds in which several changes lead to one request
 
 export class People {
   /** @param {Store} store */
@@ -34,26 +34,26 @@ export class People {
     this.notifications = new Notifications(store.shown.decides);
     /** @type {Gathering | null} */
     this.now = null;
-    this.arrived = 0; // when that came
-    this.refreshing = 0; // the timer of the next request
+    this.arrived = 0; // when it was received
+    this.refreshing = 0; // timer of the next request
     this.listen();
     this.update();
     new Notes().load().catch(() => {}); // without a connection there are no notes
     setInterval(() => this.showClocks(), 1000);
   }
 
-  /** A new position is shown. */
+  /** Updates the panel for a new position. */
   update() {
     const { decides, over } = this.store.shown;
     this.notifications.update(decides);
-    const tools = document.getElementById("seat-tools"); // of whoever plays
+    const tools = document.getElementById("seat-tools"); // only players have it
     if (tools) tools.hidden = over;
     this.refreshSoon();
   }
 
   refreshSoon() {
     clearTimeout(this.refreshing);
-    this.refreshing = setTimeout(() => this.refresh().catch(() => {}), SOON); // the stream says when to ask again
+    this.refreshing = setTimeout(() => this.refresh().catch(() => {}), SOON); // the stream triggers the next attempt
   }
 
   async refresh() {
@@ -69,7 +69,7 @@ export class People {
     if (pause) pause.textContent = say(clocks.paused ? "pause-end" : asked ? "pause-not" : "pause-ask");
     const to = document.getElementById("talk-team");
     if (to) to.hidden = !team;
-    const form = document.getElementById("talk-form"); // of whoever sits at the table
+    const form = document.getElementById("talk-form"); // only players have it
     if (form) form.hidden = false;
   }
 
@@ -101,14 +101,14 @@ export class People {
     if (await this.change("talk", { text, to, ...(plays ? { seat } : {}) })) this.chat.clear();
   }
 
-  /** @param {string} to whom the seat is left */
+  /** @param {string} to the new owner of the seat: bot, link or open */
   leave(to) {
     const seat = byId("leave-seat", HTMLSelectElement).value;
     this.changeSeat(`seats/${seat}/hand`, { to, for_good: byId("for-good", HTMLInputElement).checked });
   }
 
   /**
-   * Changes who sits where: then the page is another one.
+   * Changes who has a seat, and reloads the page.
    * @param {string} path
    * @param {object} body
    */
@@ -119,7 +119,7 @@ export class People {
   }
 
   /**
-   * Changes something about the people, and shows it.
+   * Changes something in the panel, and refreshes it.
    * @param {string} path
    * @param {object} body
    */

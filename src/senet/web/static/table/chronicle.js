@@ -1,4 +1,4 @@
-// The chronicle of the match, the newest story on top.
+// The chronicle of the match, newest story first.
 
 import { all, arrange, first, parse } from "../page/dom.js";
 
@@ -25,7 +25,7 @@ export class Chronicle {
     return this.items()[0]?.id ?? "";
   }
 
-  /** The HTML of all stories, the oldest first. */
+  /** The HTML of all stories, oldest first. */
   stories() {
     return [...this.written.values()].reverse();
   }
@@ -42,7 +42,7 @@ export class Chronicle {
     arrange(this.list, [...items.reverse(), ...(this.placeholder ? [this.placeholder] : [])]);
   }
 
-  /** Marks the stories that are new since the last call; the answer is their sentences, the oldest first. */
+  /** Marks the stories that are new since the last call and returns their sentences, oldest first. */
   announce() {
     const fresh = [];
     for (const story of this.items()) {

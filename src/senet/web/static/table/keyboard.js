@@ -1,4 +1,4 @@
-// The keyboard at the table: shortcuts, and moving through the list of choices.
+// Keyboard input: shortcuts, and moving through the list of choices.
 
 import { ZOOM } from "../board/viewport.js";
 import { byId } from "../page/dom.js";
@@ -9,7 +9,7 @@ import { currentOffer, offers } from "./offers.js";
 /** @import { Stage } from "../board/stage.js" */
 
 /**
- * Where a key leads in a list that goes round; -1 if nowhere.
+ * The index that a key leads to in a circular list; -1 if it does not move.
  * @param {string} key
  * @param {number} here
  * @param {number} count

@@ -1,4 +1,4 @@
-// Renewing and ending the links of seats.
+// Renews and revokes the links of seats.
 
 import { met } from "../page/dom.js";
 import { main, matchPath } from "../page/match.js";

@@ -1,4 +1,4 @@
-// The list of choices beside the board. It and the board light each other.
+// The list of choices beside the board. Pointing at an item highlights its part of the board, and vice versa.
 
 import { all, first, met } from "../page/dom.js";
 import { main } from "../page/match.js";
@@ -24,10 +24,10 @@ function light(choice, on) {
   for (const offer of all(`.offer${named(choice)}`)) offer.classList.toggle("lit", on);
 }
 
-export function lightWhatIsPointedAt() {
+export function highlightOnHover() {
   for (const [kind, on] of /** @type {const} */ ([["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false], ["keydown", true]])) {
     main.addEventListener(kind, (event) => {
-      if (kind === "focusin" && !met(event)?.matches(":focus-visible")) return; // a click does not point at what comes next
+      if (kind === "focusin" && !met(event)?.matches(":focus-visible")) return; // ignore focus that follows a click
       const choice = met(event, ".offer, .choice[data-choice]")?.dataset.choice;
       if (choice) light(choice, on);
     });

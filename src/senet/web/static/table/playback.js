@@ -1,14 +1,14 @@
-// Shows positions one after the other, slowly enough to follow them.
+// Shows positions one after another, slowly enough to follow.
 
 /** @import { Position } from "./store.js" */
 
 const SHORTEST = 60; // milliseconds for which a position is shown while others wait
 const LONGEST = 420;
-const CATCH_UP = 2400; // in which all that wait should be shown
+const CATCH_UP = 2400; // milliseconds in which all queued positions should be shown
 const LOOK_AGAIN = 20;
 
 /**
- * How long a position is shown before the next one.
+ * How long to show a position before the next one, in milliseconds.
  * @param {number} waiting
  */
 export const pause = (waiting) => Math.max(SHORTEST, Math.min(LONGEST, CATCH_UP / (waiting + 1)));
@@ -18,7 +18,7 @@ export class Playback {
    * @param {object} table
    * @param {(position: Position) => void} table.show
    * @param {() => void} table.caughtUp called when the last position has been shown for long enough
-   * @param {(position: Position) => boolean} table.isUrgent whether the next position follows at once
+   * @param {(position: Position) => boolean} table.isUrgent whether the next position follows immediately
    * @param {() => number} table.heldFor milliseconds for which nothing may change
    */
   constructor(table) {
@@ -34,7 +34,7 @@ export class Playback {
     if (!this.running) this.next();
   }
 
-  /** Keeps only those positions that are still of interest. @param {(position: Position) => boolean} isWanted */
+  /** Drops queued positions that are no longer wanted. @param {(position: Position) => boolean} isWanted */
   keep(isWanted) {
     this.waiting = this.waiting.filter(isWanted);
   }

@@ -1,9 +1,9 @@
-// Pointing at the table: choosing on the board or in the list, and reading about what a finger touches.
+// Mouse and touch input: choosing on the board or in the list, and reading about parts of the board.
 
 import { byId, met } from "../page/dom.js";
 import { main } from "../page/match.js";
 import { showTip, tipOf } from "../page/tips.js";
-import { lightWhatIsPointedAt, offerOf } from "./offers.js";
+import { highlightOnHover, offerOf } from "./offers.js";
 
 /** @import { Stage } from "../board/stage.js" */
 /** @import { Why } from "./why.js" */
@@ -37,7 +37,7 @@ export function listenToPointer(stage, why, { choose, undo }) {
     else if (choice) why.explain(choice);
   });
 
-  // A finger that rests on something asks what it is.
+  // A long press shows what something is.
   board.addEventListener("contextmenu", (event) => {
     const target = met(event);
     if (!viewport.touched || !target || !tipOf(target)) return;
@@ -52,5 +52,5 @@ export function listenToPointer(stage, why, { choose, undo }) {
     else if (met(event, "#why")) why.openList();
   });
 
-  lightWhatIsPointedAt();
+  highlightOnHover();
 }

@@ -1,4 +1,4 @@
-// While a button is down the table must not change: a click on something that was drawn anew meanwhile would be lost.
+// While a pointer is down the page must not change: a click on an element that was replaced meanwhile would be lost.
 
 const HOLDS_FOR = { pointerdown: 5000, pointerup: 60, pointercancel: 0, contextmenu: 0, click: 0 }; // milliseconds
 
@@ -10,7 +10,7 @@ export class Press {
     }
   }
 
-  /** Milliseconds for which nothing should change, unless the button is released before. */
+  /** Milliseconds for which nothing may change, unless the pointer is released earlier. */
   remaining() {
     return this.until - performance.now();
   }

@@ -1,12 +1,12 @@
-// Sends choices and undo. A request is repeated with the same key until it is answered, and the server applies it once.
+// Sends choices and undo requests. A request is repeated with the same key until the server responds; it is applied once.
 
 /** @import { Result } from "../page/request.js" */
 /** @import { Message, Store } from "./store.js" */
 
 const ATTEMPTS = 8;
-const FIRST_WAIT = 300; // milliseconds; each time twice as long
+const FIRST_WAIT = 300; // milliseconds; doubled each time
 
-/** @typedef {Result<{ serial: number }> | null} Outcome null when the server has not answered */
+/** @typedef {Result<{ serial: number }> | null} Outcome null if the server did not respond */
 
 /** @param {number} time milliseconds */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -14,7 +14,7 @@ const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 export const randomKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Tries until the server answers, waiting longer each time.
+ * Retries until the server responds, waiting longer each time.
  * @param {() => Promise<Result<{ serial: number }>>} attempt
  * @param {(failures: number) => void} failed
  * @param {(time: number) => Promise<unknown>} [pause]
@@ -33,7 +33,7 @@ export async function untilAnswered(attempt, failed, pause = wait) {
   return null;
 }
 
-/** A request under way. It is settled when it is answered, or when its effect is seen on the table. */
+/** A request in progress. It is settled by its response, or when the stream shows its effect. */
 class Pending {
   /**
    * @param {number} serial of the position in which it was made
@@ -64,10 +64,10 @@ export class Sender {
   }
 
   /**
-   * Sends a change. One at a time: the next position can be seen, and the next choice made, before this one is answered.
+   * Sends one change at a time. The next choice can already be made when the stream shows the effect of this one.
    * @param {string} path
    * @param {object} body
-   * @param {Element} button shows that it is busy
+   * @param {Element} button to mark as busy
    */
   async send(path, body, button) {
     const { serial } = this.store.shown;
@@ -84,7 +84,7 @@ export class Sender {
     this.table.answered(outcome);
   }
 
-  /** A busy server may show a choice before it answers. @param {Message} message */
+  /** Settles the request if the stream shows its effect before its response arrives. @param {Message} message */
   notice(message) {
     if (this.pending?.seat === message.seat && message.own > this.pending.serial) this.settle(this.pending);
   }

@@ -1,4 +1,4 @@
-// One screen, several hands: the screen turns to whoever decides. A shield hides it while it is passed on.
+// Several players at one screen: the page switches to the player who decides. A shield covers it while it is passed on.
 
 import { byId } from "../page/dom.js";
 import { closeDialog, openDialog } from "../page/dialogs.js";
@@ -7,9 +7,9 @@ import { say } from "../page/words.js";
 /** @import { Store, Turn } from "./store.js" */
 
 /**
- * What the screen does so that the right person sees the table.
+ * What to do so that only the right player sees the board.
  * @param {Turn | null} turn
- * @param {number} seat that looks now
+ * @param {number} seat whose view is shown now
  * @returns {"open" | "stay" | "turn" | "cover"}
  */
 export function passing(turn, seat) {
@@ -28,7 +28,7 @@ export class Shield {
   constructor(store, lookFrom) {
     this.store = store;
     this.lookFrom = lookFrom;
-    this.next = SPECTATOR; // the seat to which the screen is passed
+    this.next = SPECTATOR; // the seat that the screen is passed to
     byId("shield").addEventListener("cancel", (event) => event.preventDefault());
     byId("shield-open").addEventListener("click", () => {
       this.lookFrom(this.next);
@@ -36,7 +36,7 @@ export class Shield {
     });
   }
 
-  /** Turns the screen to whoever decides in the position that is shown. */
+  /** Switches to the player who decides in the position that is shown. */
   update() {
     const { turn } = this.store.shown;
     const action = passing(turn, this.store.seat);
@@ -51,6 +51,6 @@ export class Shield {
     byId("shield-title").textContent = say("pass-to", name);
     byId("shield-open").textContent = say("i-am", name);
     openDialog("shield");
-    if (this.store.plays) this.lookFrom(SPECTATOR); // nothing secret stays behind the shield
+    if (this.store.plays) this.lookFrom(SPECTATOR); // no secrets remain behind the shield
   }
 }

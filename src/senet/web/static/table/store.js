@@ -1,39 +1,39 @@
-// What the table shows, and what the messages of the server change about it. Nothing in here touches the page.
+// The state of the match page, and how messages from the server change it. Nothing in this file touches the page.
 
 /**
- * @typedef {object} Turn who decides next at a screen with several seats
+ * @typedef {object} Turn the next player at a shared screen
  * @property {number} seat
  * @property {string} name
- * @property {boolean} shield whether the screen has to be passed on without showing anybody's secrets
+ * @property {boolean} shield whether the screen has to be covered while it is passed on
  *
  * @typedef {object} Facts
- * @property {number} serial the number of the last event
- * @property {string} state the same for pages that look the same
- * @property {number} seat that looks; -1 is a spectator
- * @property {number} own the serial of the last event of that seat
+ * @property {number} serial of the last event
+ * @property {string} state identifies what the page shows
+ * @property {number} seat whose view it is; -1 is a spectator
+ * @property {number} own the serial of that seat's last event
  * @property {boolean} decides whether the seat may choose
  * @property {number[]} deciders
  * @property {boolean} over
  * @property {Turn | null} turn
  *
- * @typedef {object} Changes since the state `base`; everything if that is empty
+ * @typedef {object} Changes since state `base`, or everything if `base` is empty
  * @property {string} base
  * @property {Record<string, string>} parts HTML by name
- * @property {[start: number, count: number, fresh: string[]]} stories which of the known ones stay, and those that are new
+ * @property {[start: number, count: number, fresh: string[]]} stories which of the old ones stay, and the new ones
  * @property {{ first: string, words: string[], definitions: string[], order: string[], texts: Record<string, string> }} board
  *
  * @typedef {Facts & Changes} Message from the server
  *
  * @typedef {object} Whole
  * @property {Record<string, string>} parts
- * @property {string[]} stories the oldest first
+ * @property {string[]} stories oldest first
  * @property {{ first: string, words: string[], order: string[], texts: Map<string, string | undefined> }} board
  *
- * @typedef {Facts & Whole} Position all that the table shows; a part or fragment without text is the one that came with the page
+ * @typedef {Facts & Whole} Position everything that the page shows; parts and fragments without text are those of the initial HTML
  */
 
 /**
- * The position that a message leads to, or why there is none: it is known already, or what came before it is missing.
+ * The position that a message leads to; "known" if it is not newer, "gap" if an earlier message is missing.
  * @param {Position} known
  * @param {Message} message
  * @returns {Position | "known" | "gap"}
@@ -54,15 +54,15 @@ export function applied(known, message) {
 }
 
 export class Store {
-  /** @param {Position} position that came with the page */
+  /** @param {Position} position of the initial HTML */
   constructor(position) {
-    this.seat = position.seat; // from which the table is looked at
-    this.latest = position; // that the server sent
+    this.seat = position.seat; // whose view is shown
+    this.latest = position; // received from the server
     this.shown = position;
-    this.confirmed = 0; // the serial of our last choice, once the server has answered
+    this.confirmed = 0; // the serial of our last choice that the server has accepted
   }
 
-  /** Whether a seat looks that may play. */
+  /** Whether the view is that of a player. */
   get plays() {
     return this.seat >= 0;
   }
@@ -78,17 +78,17 @@ export class Store {
     return position;
   }
 
-  /** Whether our own choice has led beyond a position. @param {Position} position */
+  /** Whether a position is older than our last accepted choice. @param {Position} position */
   isOutdated(position) {
     return position.serial < this.confirmed;
   }
 
-  /** The server has accepted a choice. @param {number} serial */
+  /** Notes that the server has accepted a choice. @param {number} serial */
   confirm(serial) {
     this.confirmed = Math.max(this.confirmed, serial);
   }
 
-  /** Looks from another seat, of which nothing is known yet. @param {number} seat */
+  /** Switches to the view of another seat, which still has to be loaded. @param {number} seat */
   lookFrom(seat) {
     this.seat = seat;
     this.latest = { ...this.latest, seat, state: "" };

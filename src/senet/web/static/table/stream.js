@@ -1,8 +1,8 @@
-// The stream of what happens at the table, and reconnecting to it.
+// The event stream of the match, and reconnecting to it.
 
 /** @import { Message } from "./store.js" */
 
-const REST_AFTER = 60_000; // milliseconds in which nobody looks at the page; browsers have few connections
+const REST_AFTER = 60_000; // milliseconds after which a hidden page disconnects, because browsers limit connections
 const RETRY_AFTER = 1500;
 
 /** @typedef {"connecting" | "live" | "reconnecting" | "offline" | "error"} Status */
@@ -10,16 +10,16 @@ const RETRY_AFTER = 1500;
 export class Stream {
   /**
    * @param {object} table
-   * @param {() => string} table.address of the stream, from what the page shows now
+   * @param {() => string} table.address of the stream, given what the page shows now
    * @param {(message: Message) => void} table.received
-   * @param {() => void} table.talked called when there is news about the people at the table
+   * @param {() => void} table.talked called when there are new chat messages
    * @param {(status: Status) => void} table.status
    */
   constructor(table) {
     this.table = table;
     /** @type {EventSource | null} */
     this.source = null;
-    this.resting = 0; // the timer after which an unseen page disconnects
+    this.resting = 0; // timer that disconnects a hidden page
     window.addEventListener("offline", () => table.status("offline"));
     window.addEventListener("online", () => this.connect());
     window.addEventListener("pageshow", (event) => event.persisted && this.connect());
@@ -36,11 +36,11 @@ export class Stream {
       this.table.received(JSON.parse(event.data));
     });
     source.addEventListener("talk", () => this.table.talked());
-    source.addEventListener("gone", () => window.location.reload()); // the seat was given to somebody else
+    source.addEventListener("gone", () => window.location.reload()); // the seat now belongs to somebody else
     source.addEventListener("error", () => source === this.source && this.failed(source));
   }
 
-  /** @param {EventSource} source that reconnects by itself unless the server has refused it */
+  /** @param {EventSource} source which reconnects by itself unless the server has refused it */
   failed(source) {
     const closed = source.readyState === EventSource.CLOSED;
     this.table.status(closed ? "error" : this.broken("reconnecting"));

@@ -1,4 +1,4 @@
-// Shows a position: board, parts, chronicle, the title of the page, and what screen readers say.
+// Shows a position: board, parts, chronicle, page title and announcements for screen readers.
 
 import { byId } from "../page/dom.js";
 import { main } from "../page/match.js";
@@ -12,7 +12,7 @@ import { choicesOffered, currentOffer } from "./offers.js";
 /** @import { Position } from "./store.js" */
 /** @import { Status } from "./stream.js" */
 
-const SAID = 3; // stories, the newest, that a screen reader says
+const SAID = 3; // newest stories that a screen reader announces
 
 /**
  * The board of a position as a drawing.
@@ -41,7 +41,7 @@ export class View {
   constructor(stage, chronicle) {
     this.stage = stage;
     this.chronicle = chronicle;
-    /** @type {Record<string, string>} the parts as they were shown last */
+    /** @type {Record<string, string>} the HTML of each part as last shown */
     this.written = {};
   }
 
@@ -49,7 +49,7 @@ export class View {
   show(position) {
     const inChoices = document.activeElement?.closest(".choices");
     main.dataset.serial = String(position.serial);
-    this.stage.show(pictureOf(position)); // first, because it looks where things were
+    this.stage.show(pictureOf(position)); // first, because it measures where things were
     for (const [name, html] of Object.entries(position.parts)) {
       if (this.written[name] !== html) showPart(name, html);
       this.written[name] = html;

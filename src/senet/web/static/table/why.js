@@ -1,4 +1,4 @@
-// Why something cannot be chosen: asked about one thing, or found in a list of all that can be named.
+// Explains why something cannot be chosen, for one part of the board or from a list of everything that can be named.
 
 import { byId, element, met } from "../page/dom.js";
 import { closeDialog, openDialog, showRefusal } from "../page/dialogs.js";
@@ -33,7 +33,7 @@ export class Why {
     return get(matchPath(`why?choice=${encodeURIComponent(choice)}&seat=${this.store.seat}`));
   }
 
-  /** What a rule has against a choice, if anything. @param {string} choice */
+  /** Why a choice is not allowed; null if there is no answer. @param {string} choice */
   async refusal(choice) {
     if (!choice || !this.store.plays) return null;
     const { ok, answer } = await this.ask(choice);

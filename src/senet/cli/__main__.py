@@ -1,0 +1,5 @@
+"""`python -m senet.cli` is `senet`."""
+
+from senet.cli import main
+
+main()

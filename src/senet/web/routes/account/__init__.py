@@ -1,0 +1,1 @@
+"""Accounts: their API, their pages, and what keeps them safe."""
