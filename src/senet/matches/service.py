@@ -62,6 +62,7 @@ class MatchService:
         self.refreshing: dict[str, asyncio.Task[None]] = {}  # matches that another process has changed
         self.outdated: set[str] = set()  # cached matches whose seats have changed in the database
         self.watchers: list[Callable[[str], None]] = []  # called with the id of a changed match
+        self.tasks: set[asyncio.Task[None]] = set()
         self.weighed = 0.0  # when the memory that idle matches take was last checked
         self.closed = False
         notifications.add_listener(self)
@@ -169,7 +170,9 @@ class MatchService:
     def match_changed(self, match: str) -> None:
         """Refresh a cached match that another process has changed."""
         if match in self.cached and match not in self.refreshing and not self.closed:
-            self.refreshing[match] = asyncio.create_task(self.refresh(match))
+            task = self.refreshing[match] = asyncio.create_task(self.refresh(match))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     def chat_changed(self, match: str) -> None:
         """Tell the subscribers that there are new chat messages."""
@@ -366,6 +369,10 @@ class MatchService:
         self.closed = True
         for live in self.cached.values():
             live.publisher.close()
+
+    async def finish(self) -> None:
+        """Wait for the refreshes that have begun."""
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 def asked_at(position: Position, events: list[Event]) -> int:

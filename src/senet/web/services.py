@@ -100,6 +100,7 @@ class Services:
         await self.notifier.close()
         await self.notifications.stop()
         await self.bots.close()
+        await self.matches.finish()
         await self.journal.finish()
         await self.engine.dispose()
 
