@@ -82,7 +82,7 @@ def play(game: str, number: int, choices: int, costs: Costs) -> None:
             began = costs.add("board", began)
             shown = page_state_of(seat_view, visitor)
             began = costs.add("parts", began)
-            _, message = readers[looker].told(shown)
+            _, message = readers[looker].update(shown)
             costs.add("message", began)
             costs.bytes += len(message)
             costs.views += 1

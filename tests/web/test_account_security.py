@@ -166,7 +166,7 @@ def test_nobody_can_plant_a_secret_of_their_own(live: Live, person: Person, cloc
 def letters(live: Live, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     monkeypatch.setattr(
-        live.services.notifier, "send_letter", lambda to, subject, text: found.append((to, text))
+        live.services.notifier, "send_email", lambda to, subject, text: found.append((to, text))
     )
     return found
 

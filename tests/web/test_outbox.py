@@ -62,7 +62,7 @@ def test_a_letter_ends_at_its_deadline_and_its_thread_too():
         sender = sender_to(port, 1.0)
         began = time.monotonic()
         assert asyncio.run(sender.send_email("a@b.example", "Senet", "Your turn.")) is False
-        sender.letters.shutdown(wait=True)
+        sender.emails.shutdown(wait=True)
         assert time.monotonic() - began < 2.0
 
 

@@ -1,4 +1,4 @@
-"""`senet admin …`: what operators do on the command line, also while the server runs. All of it is in the audit log."""
+"""`senet admin …`: commands for operators, which also work while the server is running. All are recorded in the audit log."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ Reason = Annotated[str, typer.Option(help="Why; it is written into the audit log
 
 
 def with_services(database: str, work: Callable[[Services], Awaitable[None]]) -> None:
-    """Do something with the database of a server."""
+    """Run `work` on the database of a server."""
     from senet.web.services import Services
 
     async def run() -> None:
         services = Services(Settings.model_construct(database=existing_database(database)))
+        services.matches.watchers.clear()  # bots are the work of the server
         try:
             secret = await services.repository.prepare(services.settings.random_name(SECRET_LENGTH))
             services.token_signer.use(secret)
             services.matches.close()  # the bots are run by the server
             await work(services)
+            await services.repository.release_bot_leases(services.matches.process)
             await services.repository.note_outside(services.settings.random_name(SECRET_LENGTH))
         finally:
             await services.matches.finish()
@@ -64,7 +66,7 @@ def people(
     text: Annotated[str, typer.Argument(help="The beginning of a name. Default: the newest accounts.")] = "",
     database: Database = "",
 ) -> None:
-    """List accounts and guests, with what operators have decided about them."""
+    """List accounts and guests with their roles and sanctions."""
 
     async def work(services: Services) -> None:
         for each in await services.moderation.find(text):
@@ -81,7 +83,7 @@ def operator(
     off: Annotated[bool, typer.Option("--off", help="Take the role away.")] = False,
     database: Database = "",
 ) -> None:
-    """Make somebody an operator, who can open /admin after setting up a second factor."""
+    """Make a user an operator, who can open /admin after setting up a second factor."""
 
     async def work(services: Services) -> None:
         user = await services.moderation.user_called(person)
@@ -113,7 +115,7 @@ Lift = Annotated[bool, typer.Option("--lift", help="End it.")]
 def mute(
     person: Person, days: Days = 7, reason: Reason = "", lift: Lift = False, database: Database = ""
 ) -> None:
-    """Let somebody play, but not write in the chat."""
+    """Mute a user: they can play, but not write in the chat."""
     sanction(database, person, "mute", days, reason, lift)
 
 
@@ -121,7 +123,7 @@ def mute(
 def ban(
     person: Person, days: Days = 7, reason: Reason = "", lift: Lift = False, database: Database = ""
 ) -> None:
-    """Sign somebody out and let bots take over their seats."""
+    """Ban a user: sign them out and let bots take over their seats."""
     sanction(database, person, "ban", days, reason, lift)
 
 
@@ -131,7 +133,7 @@ def rename(
     name: Annotated[str, typer.Argument(help="The new name, also for signing in.")],
     database: Database = "",
 ) -> None:
-    """Give somebody another name, also at their tables."""
+    """Rename a user, in their matches as well."""
 
     async def work(services: Services) -> None:
         user = await services.moderation.user_called(person)
@@ -143,7 +145,7 @@ def rename(
 
 @app.command("reset-second-factor")
 def reset_second_factor(person: Person, database: Database = "") -> None:
-    """Let somebody who lost app and recovery codes sign in with the password alone."""
+    """Turn off the second factor of a user who has lost the app and the recovery codes."""
 
     async def work(services: Services) -> None:
         user = await services.moderation.user_called(person)
@@ -159,7 +161,7 @@ def reports(
     done: Annotated[str, typer.Option(help="Mark the report with this id as dealt with.")] = "",
     database: Database = "",
 ) -> None:
-    """List the reports that wait for an operator, the oldest first."""
+    """List the open reports, oldest first."""
 
     async def work(services: Services) -> None:
         if done:
@@ -176,7 +178,7 @@ def reports(
 def remove_message(
     message: Annotated[int, typer.Argument(min=0, help="The number of a message.")], database: Database = ""
 ) -> None:
-    """Take a message out of the chat."""
+    """Remove a message from the chat."""
 
     async def work(services: Services) -> None:
         match = await services.moderation.remove_message(BY, message)
@@ -197,19 +199,19 @@ def close(database: str, match: str, closed: bool) -> None:
 
 @app.command("end-match")
 def end_match(match: Match, database: Database = "") -> None:
-    """End a match: nobody can choose in it any more, and its clocks stop."""
+    """Close a match: nobody can choose in it, and its clocks stop."""
     close(database, match, True)
 
 
 @app.command("restore-match")
 def restore_match(match: Match, database: Database = "") -> None:
-    """Let a match that an operator has ended go on."""
+    """Reopen a match that an operator has closed."""
     close(database, match, False)
 
 
 @app.command()
 def audit(database: Database = "") -> None:
-    """Print the whole audit log, one JSON object a line."""
+    """Print the whole audit log, one JSON object per line."""
 
     async def work(services: Services) -> None:
         async for entry in services.audit.everything():

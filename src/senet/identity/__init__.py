@@ -1,1 +1,1 @@
-"""Who somebody is: visitors, accounts, names and signed tokens."""
+"""Identity: visitors, accounts, names and signed tokens."""

@@ -1,7 +1,7 @@
-"""Accounts: a name and a password for whoever wants to be known on every device. Nobody needs one to play.
+"""Accounts: a name and a password, to be recognized on every device. Nobody needs one to play.
 
-An unknown name and a wrong password get the same answer after the same work, so nobody can find out who has an account by
-trying. A session is a random text in a cookie; the database keeps a digest of it.
+An unknown name and a wrong password get the same response after the same amount of work, so nobody can find out who has an
+account. A session is a random token in a cookie; the database stores only its digest.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ SESSION_DAYS: Final = 365
 OPERATOR: Final = "operator"
 BAN: Final = "ban"
 MUTE: Final = "mute"
-HANDLE: Final = 16  # signs of the digest by which a session is named
-DEVICES: Final = 50  # sessions of one account; the oldest end first
+HANDLE: Final = 16  # characters of the digest that identify a session
+DEVICES: Final = 50  # sessions per account; the oldest end first
 
 
 class WrongPassword(LocalizedRefusal):
-    """The name is unknown or the password is wrong; nobody is told which."""
+    """The name is unknown or the password is wrong; the message does not say which."""
 
     def __init__(self) -> None:
         super().__init__("error-sign-in", field="password")
 
 
 class Banned(LocalizedRefusal):
-    """An operator has excluded this account."""
+    """An operator has banned this account."""
 
     def __init__(self, sanction: Row[Any]) -> None:
         until = {"until": sanction.until[:10]} if sanction.until else {}
@@ -51,7 +51,7 @@ class Banned(LocalizedRefusal):
 
 
 class NotSignedIn(LocalizedRefusal):
-    """Only somebody with an account can do this."""
+    """This requires an account."""
 
     def __init__(self) -> None:
         super().__init__("error-not-signed-in", field="account")
@@ -92,12 +92,12 @@ class Accounts:
         self.settings = settings
         self.audit = audit
         self.passwords = Passwords(settings.password_cost)
-        self.moved = moved  # called with the matches whose seats were changed
+        self.moved = moved  # called with the matches whose seats have changed
 
-    # -- who is it -------------------------------------------------------------------------------
+    # -- lookups ---------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Note what the names of older accounts look like; of two that look the same the elder has its looks."""
+        """Store the skeletons of older accounts' names; of two look-alikes only the older account gets one."""
         known = select(db.accounts.c.user, db.users.c.name).join(
             db.users, db.users.c.id == db.accounts.c.user
         )
@@ -120,14 +120,14 @@ class Accounts:
             days=SESSION_DAYS
         ):
             return None
-        if row.seen[:13] != now[:13]:  # noted once an hour
+        if row.seen[:13] != now[:13]:  # updated once an hour
             async with self.engine.begin() as connection:
                 here = update(sessions).where(sessions.c.id == digest(session))
                 await connection.execute(here.values(seen=now))
         return str(row.user)
 
     async def is_guest(self, user: str) -> bool:
-        """Whether a cookie of this user may be believed: they are known here, and have no account and no ban."""
+        """Whether a guest cookie of this user is valid: the user exists, and has neither an account nor a ban."""
         accounts = select(db.accounts.c.user).where(db.accounts.c.user == user)
         query = select(db.users.c.id).where((db.users.c.id == user) & ~accounts.exists())
         async with self.engine.connect() as connection:
@@ -140,7 +140,7 @@ class Accounts:
             return found is not None
 
     async def sanction(self, user: str, kind: str) -> Row[Any] | None:
-        """What an operator has forbidden somebody, if it still holds."""
+        """The sanction of this kind against a user, if it is still in force."""
         kept = db.sanctions
         query = select(kept).where((kept.c.user == user) & (kept.c.kind == kind))
         async with self.engine.connect() as connection:
@@ -148,7 +148,7 @@ class Accounts:
         return None if row is None or (row.until and row.until <= self.settings.now()) else row
 
     async def wearable(self, name: str, user: str | None) -> str:
-        """A name as somebody may wear it at a table: no other account has it, or one that looks like it."""
+        """A name cleaned up for use at a table; Refused if another account has it or one that looks like it."""
         shown = clean_name(name)
         looks = db.accounts.c.skeleton == skeleton_of(shown)
         query = select(db.accounts.c.user).where(looks | (db.accounts.c.login == login_of(shown)))
@@ -159,7 +159,7 @@ class Accounts:
         return shown
 
     async def called(self, name: str) -> Account | None:
-        """The account with that name."""
+        """The account with this name; None if there is none."""
         query = select(db.accounts.c.user).where(db.accounts.c.login == login_of(name))
         async with self.engine.connect() as connection:
             user = await connection.scalar(query)
@@ -175,10 +175,10 @@ class Accounts:
         known = row._asdict()
         return Account(**{name: known[name] for name in Account.__dataclass_fields__})
 
-    # -- coming and going ------------------------------------------------------------------------
+    # -- sessions --------------------------------------------------------------------------------
 
     async def sign_up(self, guest: str | None, name: str, password: str, device: str = "") -> tuple[str, str]:
-        """A new account, which keeps all that the guest had; the user and a session."""
+        """Create an account that keeps everything the guest had; return the user and a session."""
         shown = checked_name(name)
         check_password(password, shown)
         hashed = await self.passwords.hash(password)
@@ -212,16 +212,16 @@ class Accounts:
         return await self.account(row.user)
 
     async def sign_in(self, user: str, guest: str | None, device: str = "") -> str:
-        """A new session; what a guest played on this device belongs to the account from now on."""
+        """Start a session; the guest's matches on this device move to the account."""
         ban = await self.sanction(user, BAN)
         if ban is not None:
             await self.audit.write(user, "sign-in-banned", user)
             raise Banned(ban)
         moved: list[str] = []
         if guest is not None:
-            with suppress(IntegrityError):  # the same guest signs in twice at once
+            with suppress(IntegrityError):  # the same guest is signing in twice at the same time
                 async with self.engine.begin() as connection:
-                    moved = await self.adopt(connection, guest, user)
+                    moved = await self.move_guest_data(connection, guest, user)
         async with self.engine.begin() as connection:
             session = await self.begin_session(connection, user, device)
             await self.audit.note(connection, user, "sign-in", user, device=device)
@@ -238,8 +238,8 @@ class Accounts:
             await connection.execute(delete(sessions).where(sessions.c.id.in_(too_old)))
         return session
 
-    async def adopt(self, connection: AsyncConnection, guest: str, user: str) -> list[str]:
-        """Give the seats of a guest to an account; the matches where they are."""
+    async def move_guest_data(self, connection: AsyncConnection, guest: str, user: str) -> list[str]:
+        """Move the seats, reports and messages of a guest to an account; return the matches concerned."""
         moved: list[str] = []
         for table in (db.grants, db.claims):
             rows = list(await connection.execute(select(table).where(table.c.user == guest)))
@@ -280,7 +280,7 @@ class Accounts:
             await self.audit.note(connection, actor or user, "sign-out-everywhere", user)
 
     async def devices(self, user: str, session: str = "") -> list[dict[str, Any]]:
-        """Where an account is signed in, the device that was used last first."""
+        """The devices on which an account is signed in: this one first, then the most recently used."""
         mine = select(db.sessions).where(db.sessions.c.user == user)
         async with self.engine.connect() as connection:
             rows = list(await connection.execute(mine))
@@ -307,12 +307,12 @@ class Accounts:
     # -- changing --------------------------------------------------------------------------------
 
     async def change_password(self, user: str, old: str, new: str, session: str) -> None:
-        """Every other device is signed out."""
+        """Change the password and sign out every other device."""
         account = await self.confirmed_by_password(user, old)
         await self.set_password(account, new, session, "password-changed")
 
     async def set_password(self, account: Account, new: str, session: str, act: str) -> None:
-        """Keep a new password, and sign out every device but this one."""
+        """Store a new password and sign out every device except the one with this session."""
         check_password(new, account.name)
         hashed = await self.passwords.hash(new)
         async with self.engine.begin() as connection:
@@ -333,8 +333,8 @@ class Accounts:
         async with self.engine.begin() as connection:
             await connection.execute(update(db.accounts).where(db.accounts.c.user == user).values(**changes))
 
-    async def forget(self, user: str) -> None:
-        """Delete an account with all that is only its own; the logs of matches stay."""
+    async def delete_account(self, user: str) -> None:
+        """Delete an account with all its personal data; the logs of matches stay."""
         async with self.engine.begin() as connection:
             for table in (
                 db.accounts,

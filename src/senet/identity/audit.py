@@ -1,4 +1,4 @@
-"""The audit log: every act that matters for security, who did it and to whom. The database lets nobody change it."""
+"""The audit log: every security-relevant act, with actor and subject. The database does not allow changes to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AT_ONCE: Final = 500  # rows
 
 
 class Audit:
-    """Notes acts; an act that is part of a transaction is noted in it, so that there is either both or nothing."""
+    """Records acts; an act within a transaction is recorded in the same transaction."""
 
     def __init__(self, engine: ReconnectingEngine, settings: Settings) -> None:
         self.engine = engine
@@ -35,7 +35,7 @@ class Audit:
             await self.note(connection, actor, act, subject, **detail)
 
     async def latest(self, most: int, subject: str = "") -> list[dict[str, Any]]:
-        """The last acts, newest first; those of or about one subject only, if it is given."""
+        """The last acts, newest first; if a subject is given, only those by or about it."""
         query = select(db.audit).order_by(db.audit.c.id.desc()).limit(most)
         if subject:
             query = query.where((db.audit.c.subject == subject) | (db.audit.c.actor == subject))
@@ -43,7 +43,7 @@ class Audit:
             return [as_entry(row._asdict()) for row in await connection.execute(query)]
 
     async def everything(self) -> AsyncIterator[dict[str, Any]]:
-        """All of it, oldest first."""
+        """The whole log, oldest first."""
         last = 0
         while True:
             query = select(db.audit).where(db.audit.c.id > last).order_by(db.audit.c.id).limit(AT_ONCE)

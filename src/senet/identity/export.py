@@ -1,4 +1,4 @@
-"""All that is kept about somebody with an account, as one document for them."""
+"""Exports all data stored about the owner of an account as one document."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SECRET: Final = {
     "totp_step",
     "skeleton",
     "webhook_key",
-}  # of an account: nobody needs them
+}  # columns of accounts that are not exported
 OWN: Final[dict[str, tuple[Table, str, tuple[str, ...]]]] = {  # the table, whose rows, and which columns
     "devices": (db.sessions, "user", ("device", "created", "seen")),
     "browsers": (db.subscriptions, "user", ("endpoint", "created")),
@@ -35,7 +35,7 @@ OWN: Final[dict[str, tuple[Table, str, tuple[str, ...]]]] = {  # the table, whos
 
 
 async def everything_of(engine: ReconnectingEngine, accounts: Accounts, user: str, now: str) -> str:
-    """The document. What belongs to others at the same tables is not in it."""
+    """The document as JSON text, without any data of other people in the same matches."""
     await accounts.account(user)
     async with engine.connect() as connection:
         known = (await connection.execute(select(db.accounts).where(db.accounts.c.user == user))).one()
@@ -50,7 +50,7 @@ async def everything_of(engine: ReconnectingEngine, accounts: Accounts, user: st
 
 
 async def matches_of(connection: AsyncConnection, user: str) -> list[dict[str, Any]]:
-    """The seats of a user, with what everybody may know of the matches; their files are at the tables."""
+    """The seats of a user, with public information about the matches; match files are downloaded separately."""
     kept = db.matches
     query = (
         select(kept.c.id, kept.c.game, kept.c.created, kept.c.changed, kept.c.over, kept.c.result, db.seats.c.seat,

@@ -1,4 +1,4 @@
-"""What operators do to accounts and guests: mute, ban, rename, give the role; and the reports that they deal with."""
+"""Moderation by operators: muting, banning, renaming, roles, messages and reports."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Moderation:
     # -- people ----------------------------------------------------------------------------------
 
     async def find(self, text: str) -> list[dict[str, Any]]:
-        """People by the beginning of their name, or by their id; the newest accounts if nothing is given."""
+        """Find people by the beginning of their name or by id; without a text, the newest accounts."""
         query = select(db.users.c.id, db.users.c.name, db.users.c.created, db.accounts.c.role, db.accounts.c.totp,
                        db.accounts.c.user).outerjoin(db.accounts, db.accounts.c.user == db.users.c.id)  # fmt: skip
         if text:
@@ -84,7 +84,7 @@ class Moderation:
         }
 
     async def sanction(self, actor: str, user: str, kind: str, days: int, reason: str) -> None:
-        """Mute or ban somebody for so many days, 0 for ever; who is banned is signed out everywhere."""
+        """Mute or ban a user for a number of days (0: permanently); a ban also signs them out everywhere."""
         assert kind in KINDS
         person = await self.person(user)
         if person["operator"]:
@@ -108,7 +108,7 @@ class Moderation:
             await self.audit.note(connection, actor, f"un{kind}", user)
 
     async def rename(self, actor: str, user: str, name: str) -> list[str]:
-        """Give somebody another name, also at their seats and for signing in; the matches where they sit."""
+        """Rename a user, including their seats, messages and login; return the matches in which they have seats."""
         shown, person = checked_name(name), await self.person(user)
         if await self.accounts.wearable(shown, user) != shown:
             raise LocalizedRefusal("error-name-taken", field="name")
@@ -134,7 +134,7 @@ class Moderation:
         return moved
 
     async def set_role(self, actor: str, user: str, role: str) -> None:
-        """Make somebody an operator, or nobody special."""
+        """Set the role of an account: operator, or "" for none."""
         await self.accounts.account(user)
         async with self.engine.begin() as connection:
             here = update(db.accounts).where(db.accounts.c.user == user)
@@ -144,7 +144,7 @@ class Moderation:
     # -- messages and reports ----------------------------------------------------------------------
 
     async def remove_message(self, actor: str, message: int) -> str:
-        """Take a message out of the chat; the match where it was."""
+        """Remove a chat message; return its match."""
         async with self.engine.begin() as connection:
             here = db.messages.c.id == message
             row = (await connection.execute(select(db.messages).where(here))).first()
@@ -162,7 +162,7 @@ class Moderation:
             return list(await connection.execute(query.order_by(db.messages.c.id.desc()).limit(LISTED)))
 
     async def reports(self, handled: bool = False) -> list[Row[Any]]:
-        """Reports to deal with, the oldest first; or those that were dealt with, the newest first."""
+        """The open reports, oldest first, or the handled ones, newest first."""
         kept = db.reports
         reporter, speaker = db.users.alias(), db.users.alias()
         columns = (

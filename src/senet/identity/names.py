@@ -1,7 +1,7 @@
-"""Names that people and bots go by at a table, and which of them look the same.
+"""The names of people and bots, and which of them look the same.
 
-A name consists of words that PRECIS allows in the names of users (RFC 8265: letters and digits of any script, and signs
-of ASCII), in one script (or the scripts that are written together), and looks like no other account's (UTS #39).
+A name consists of words that PRECIS allows in user names (RFC 8265: letters and digits of any script, and ASCII symbols),
+all in one script or in scripts that are written together, and does not look like the name of another account (UTS #39).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from senet.strings import LocalizedRefusal
 
 NAME_LENGTH: Final = 24
 SHORTEST_NAME: Final = 2
-LONGEST_LOGIN: Final = 80  # some signs are written out as many
-BOT_SIGNATURE: Final = "bot "  # how the log says that a bot decided; nobody else may be called so
+LONGEST_LOGIN: Final = 80  # normalization can expand one character to several
+BOT_SIGNATURE: Final = "bot "  # prefix of bots' names in the log; no person's name may start with it
 WORD: Final = get_profile("UsernameCasePreserved")
 ANY_SCRIPT: Final = {"COMMON", "INHERITED"}
 WRITTEN_TOGETHER: Final = (
@@ -26,18 +26,18 @@ WRITTEN_TOGETHER: Final = (
     {"LATIN", "HAN", "BOPOMOFO"},
     {"LATIN", "HAN", "HANGUL"},
 )
-FEW_MARKS: Final = {"LATIN", "GREEK", "CYRILLIC"}  # their letters with marks have code points of their own
-DIRECTIONS: Final = {0x200E: None, 0x200F: None}  # stand in the table of look-alikes
+FEW_MARKS: Final = {"LATIN", "GREEK", "CYRILLIC"}  # scripts with precomposed accented letters
+DIRECTIONS: Final = {0x200E: None, 0x200F: None}  # direction marks in the table of look-alikes
 
 
 def display_name(raw: str) -> str:
-    """A name from a file or a program as it may stand on the table: one short line without invisible signs."""
+    """A name from a file or a program, shortened to one line without invisible characters."""
     shown = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in raw)
     return " ".join(shown.split())[:NAME_LENGTH].strip()
 
 
 def clean_name(raw: str) -> str:
-    """A name that somebody chose, in its normal form; Refused if it is misleading. It may be empty."""
+    """A chosen name, normalized; Refused if it is misleading. It may be empty."""
     words = raw.replace("’", "'").split()
     try:
         shown = " ".join(WORD.enforce(word) for word in words)
@@ -54,7 +54,7 @@ def clean_name(raw: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name for an account."""
+    """A valid name for an account; Refused if it is too short, too long or misleading."""
     shown = clean_name(name)
     if len(shown) < SHORTEST_NAME or len(login_of(shown)) > LONGEST_LOGIN:
         raise refused_name()
@@ -66,13 +66,13 @@ def refused_name() -> LocalizedRefusal:
 
 
 def mixes_scripts(name: str) -> bool:
-    """Whether letters of different scripts stand in one name, unless people write these together."""
+    """Whether a name contains letters of scripts that are not normally written together."""
     scripts = {script.upper() for script in unique_aliases(name)} - ANY_SCRIPT
     return len(scripts) > 1 and not any(scripts <= together for together in WRITTEN_TOGETHER)
 
 
 def has_stray_marks(name: str) -> bool:
-    """Whether marks are piled up: more than one that is no part of a letter, or more than three in other scripts."""
+    """Whether combining marks are stacked: more than one on a letter, or more than three in other scripts."""
     scripts = {script.upper() for script in unique_aliases(name)}
     most = 1 if scripts & FEW_MARKS else 3
     run = 0
@@ -87,12 +87,12 @@ def has_stray_marks(name: str) -> bool:
 
 
 def login_of(name: str) -> str:
-    """The name without case and ornament: what looks the same is the same."""
+    """The name for signing in: normalized and case-folded."""
     return unicodedata.normalize("NFKC", display_name(name)).casefold()
 
 
 def skeleton_of(name: str) -> str:
-    """What a name looks like: look-alike signs are replaced by one of them (UTS #39), and case is ignored."""
+    """The skeleton of a name (UTS #39): look-alike characters replaced by one of them, and case ignored."""
     plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", display_name(name)))
     seen = "".join(prototype(sign) for sign in plain)
     return unicodedata.normalize("NFKC", seen).casefold()
@@ -100,9 +100,9 @@ def skeleton_of(name: str) -> str:
 
 @cache
 def prototype(sign: str) -> str:
-    """The sign that stands for all that look like this one.
+    """The character that represents all that look like this one.
 
-    The table has both directions: a sign with several look-alikes is what these are replaced by.
+    The table lists pairs in both directions: a character with several look-alikes is their prototype.
     """
     known = confusables_data.get(sign, [])
     if len(known) != 1:

@@ -1,4 +1,4 @@
-"""Passwords: how they are hashed, and which are too easy to guess."""
+"""Passwords: hashing, and rejecting those that are easy to guess."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from senet.identity.names import login_of
 from senet.strings import LocalizedRefusal
 
 PASSWORD_LENGTHS: Final = (10, 200)
-COMMON_FILE: Final = Path(__file__).parent / "common_passwords.txt"  # those that are tried first
-HASHING: Final = 2  # passwords worked on at the same time: each takes much memory
-FEW: Final = 4  # different signs, at most, of a password that is only a pattern
-SHAPES: Final = str.maketrans("013457@$!", "oleastasi")  # digits and signs that stand for letters
+COMMON_FILE: Final = Path(__file__).parent / "common_passwords.txt"  # those that attackers try first
+HASHING: Final = 2  # passwords hashed at the same time: each takes much memory
+FEW: Final = 4  # a password with at most so many different characters is a pattern
+SHAPES: Final = str.maketrans("013457@$!", "oleastasi")  # digits and symbols that stand for letters
 ROWS: Final = ("01234567890", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm",
                "1qaz2wsx3edc4rfv5tgb", "q1w2e3r4t5y6u7i8o9p0")  # fmt: skip
 EDGES: Final = re.compile(r"^[\W\d_]+|[\W\d_]+$")
-WORST: Final = 6  # signs of a row that count as a word
+WORST: Final = 6  # characters of a row that are enough to recognize it
 
 
 class Passwords:
-    """Hashes passwords beside the loop, a few at a time."""
+    """Hashes passwords in threads, a few at a time."""
 
     def __init__(self, cost: tuple[int, int, int]) -> None:
         time_cost, memory_cost, parallelism = cost
@@ -39,7 +39,7 @@ class Passwords:
             return await asyncio.to_thread(self.hasher.hash, as_bytes(password))
 
     async def is_right(self, known: str | None, password: str) -> bool:
-        """Whether the password fits; the work is the same if there is nothing to fit."""
+        """Whether the password matches the hash; takes the same time if there is no hash."""
         async with self.turn:
             fits = await asyncio.to_thread(self.fits, known or self.nobodys, password)
         return fits and known is not None
@@ -56,7 +56,7 @@ def as_bytes(password: str) -> bytes:
 
 
 def check_password(password: str, name: str) -> None:
-    """Refused if a new password is too short, or among those that are tried first."""
+    """Raise Refused if a new password is too short, too long or easy to guess."""
     least, most = PASSWORD_LENGTHS
     if not least <= len(password) <= most or len(password.strip()) < least:
         raise LocalizedRefusal("error-new-password", field="password", least=least, most=most)
@@ -70,7 +70,7 @@ def common() -> frozenset[str]:
 
 
 def is_easy(password: str, name: str) -> bool:
-    """Whether it is a common password, a row of keys or the name, also with digits and signs around it."""
+    """Whether it is a common password, a keyboard row or the name, possibly surrounded by digits and symbols."""
     plain = password.casefold()
     shaped = plain.translate(SHAPES)
     bare = {re.sub(r"\s+", "", form) for form in (plain, shaped)}
@@ -82,7 +82,7 @@ def is_easy(password: str, name: str) -> bool:
 
 
 def is_row(text: str) -> bool:
-    """Whether a text runs along the keyboard or the alphabet, there or back, once or again and again."""
+    """Whether a text follows the keyboard or the alphabet, forwards or backwards, once or repeatedly."""
     for row in ROWS:
         for way in (row, row[::-1]):
             start = text[:WORST]

@@ -1,4 +1,4 @@
-"""The second factor: codes of an authenticator app (TOTP, RFC 6238), and recovery codes for when it is lost."""
+"""The second factor: codes from an authenticator app (TOTP, RFC 6238), and recovery codes in case it is lost."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from senet.strings import LocalizedRefusal
 SECRET_BYTES: Final = 20
 PERIOD: Final = 30  # seconds for which a code is shown
 DIGITS: Final = 6
-TOLERANCE: Final = 1  # codes before and after the present one, for clocks that differ
+TOLERANCE: Final = 1  # codes before and after the current one, for clocks that differ
 RECOVERY_CODES: Final = 10
 RECOVERY_LENGTH: Final = 10
 
 
 class CodeNeeded(LocalizedRefusal):
-    """The password was right; a code of the second factor is wanted too."""
+    """The password was correct; a code is needed as well."""
 
     def __init__(self) -> None:
         super().__init__("error-code-needed", field="code")
 
 
 class WrongCode(LocalizedRefusal):
-    """The code is wrong, too old or was used before."""
+    """The code is wrong, too old or already used."""
 
     def __init__(self) -> None:
         super().__init__("error-code", field="code")
@@ -48,7 +48,7 @@ class SecondFactor:
         self.settings = settings
 
     async def check(self, user: str, code: str) -> None:
-        """Accept a code of the app, or a recovery code; each of them once."""
+        """Check a code from the app or a recovery code, each of which works once; WrongCode if it is invalid."""
         wanted = "".join(code.split()).replace("-", "").lower()
         accounts = db.accounts
         async with self.engine.begin() as connection:
@@ -69,7 +69,7 @@ class SecondFactor:
         raise WrongCode
 
     async def start(self, user: str, secret: str, code: str) -> list[str]:
-        """Ask for codes from now on, if the app shows the right one; new recovery codes."""
+        """Turn the second factor on if the code is correct; return new recovery codes."""
         step = matching_step(secret, "".join(code.split()), self.step())
         if step is None:
             raise WrongCode
@@ -80,7 +80,7 @@ class SecondFactor:
             return await self.renew(connection, user)
 
     async def renew(self, connection: AsyncConnection, user: str) -> list[str]:
-        """New recovery codes in place of the old ones."""
+        """Replace the recovery codes and return the new ones."""
         codes = [self.settings.random_name(RECOVERY_LENGTH) for _ in range(RECOVERY_CODES)]
         await connection.execute(delete(db.recovery_codes).where(db.recovery_codes.c.user == user))
         rows = [{"user": user, "code": code_digest(user, code)} for code in codes]
@@ -108,7 +108,7 @@ def new_secret() -> str:
 
 
 def code_at(secret: str, step: int) -> str:
-    """The code of RFC 4226 for a step."""
+    """The code for a time step (RFC 4226)."""
     mark = hmac.new(base64.b32decode(secret), step.to_bytes(8), sha1).digest()
     offset = mark[-1] & 15
     number = int.from_bytes(mark[offset : offset + 4]) & 0x7FFFFFFF
@@ -116,7 +116,7 @@ def code_at(secret: str, step: int) -> str:
 
 
 def matching_step(secret: str, code: str, now: int) -> int | None:
-    """The step at which the app shows this code, if that is about now."""
+    """The time step of this code, if it is within the tolerance; otherwise None."""
     if not secret or len(code) != DIGITS or not code.isascii():
         return None
     fitting = [
@@ -132,6 +132,6 @@ def code_digest(user: str, code: str) -> str:
 
 
 def enrolment_address(secret: str, name: str, host: str) -> str:
-    """What the QR code says to the app."""
+    """The otpauth URL for the QR code."""
     label = quote(f"Senet ({host}):{name}")
     return f"otpauth://totp/{label}?" + urlencode({"secret": secret, "issuer": f"Senet ({host})"})

@@ -1,6 +1,6 @@
-"""Signed tokens: links of seats, positions in match files and the cookies of guests.
+"""Signed tokens: seat links, positions in match files, guest cookies and confirmation links.
 
-A signature tells a forged link from one that has expired.
+The signature distinguishes a forged link from an expired one.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ LONGEST: Final = 64
 
 
 class TokenSigner:
-    """Signs the links of seats, and the positions that match files start from.
+    """Signs seat links, and the positions that match files start from.
 
-    The signature of a link is written in letters that can be read aloud, as the rest of the link is.
+    Like the rest of a link, its signature consists of letters that can be read aloud.
     """
 
     def __init__(self, secret: str) -> None:
@@ -38,7 +38,7 @@ class TokenSigner:
         return name + self.mark(name)
 
     def is_authentic(self, token: str) -> bool:
-        """Whether this server has made the token, now or once; it takes as long for any mark."""
+        """Whether this server created the token, even if it has expired; compares in constant time."""
         if not MARK_LENGTH < len(token) <= LONGEST or not token.isascii():
             return False
         name, mark = token[:-MARK_LENGTH], token[-MARK_LENGTH:]
@@ -53,7 +53,7 @@ class TokenSigner:
         return "".join(letters)
 
     def stamp(self, content: str) -> str:
-        """Shows later that this server has written the content."""
+        """A signature that proves that this server wrote the content."""
         return self.algorithm.get_signature(self.file_key, content.encode()).hex()
 
     def is_stamped(self, content: str, stamp: object) -> bool:
@@ -65,7 +65,7 @@ class TokenSigner:
 
 
 class CookieSigner:
-    """Signs the cookies that guests carry; they are good for a year after they were last given."""
+    """Signs guest cookies, which are valid for a year after they were last set."""
 
     def __init__(self, secret: str) -> None:
         self.use(secret)
@@ -87,7 +87,7 @@ class CookieSigner:
 
 
 class Sealer:
-    """Seals short texts that come back later: in the link of a letter, or in a form."""
+    """Signs short texts that are sent back later, in the link of an e-mail or in a form."""
 
     def __init__(self, secret: str) -> None:
         self.use(secret)
@@ -99,7 +99,7 @@ class Sealer:
         return str(URLSafeTimedSerializer(self.secret, salt=f"seal {purpose}").dumps(parts))
 
     def opened(self, purpose: str, sealed: str, max_age: int) -> tuple[str, str]:
-        """The two parts that were sealed for this purpose; Refused if they were not, or too long ago."""
+        """The two parts sealed for this purpose; Refused if the seal is invalid or too old."""
         try:
             one, other = loads_dated(
                 URLSafeTimedSerializer(self.secret, salt=f"seal {purpose}"), sealed, max_age
@@ -110,8 +110,8 @@ class Sealer:
 
 
 def loads_dated(serializer: URLSafeTimedSerializer, sealed: str, max_age: int) -> Any:
-    """What was sealed at most `max_age` seconds ago, or, by the clock of another machine, a little in the future."""
+    """Load what was signed at most `max_age` seconds ago or, if clocks differ, slightly in the future."""
     content, signed = serializer.loads(sealed, return_timestamp=True)
     if (datetime.now(UTC) - signed).total_seconds() > max_age:
-        raise SignatureExpired("It is too old.", payload=content, date_signed=signed)
+        raise SignatureExpired("The signature has expired.", payload=content, date_signed=signed)
     return content

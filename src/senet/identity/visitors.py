@@ -1,4 +1,4 @@
-"""Visitors: whoever sends a request, and which language they want."""
+"""Visitors: the sender of a request, and their language."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from senet.strings import LocalizedRefusal, Strings
 
 
 class UnknownToken(LocalizedRefusal):
-    """The token in the request belongs to no seat, or no longer."""
+    """The token in the request does not, or no longer, belong to a seat."""
 
 
 class UnknownLink(LocalizedRefusal):
-    """The link leads to no seat and never did."""
+    """The link never led to a seat."""
 
 
 class ExpiredLink(LocalizedRefusal):
-    """The link led to a seat once."""
+    """The link used to lead to a seat."""
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever sends a request."""
+    """The sender of a request."""
 
-    user: str | None  # a guest of this table, or somebody with an account
-    seat: tuple[str, int] | None  # a program with the token of a seat: match and seat
+    user: str | None  # a guest or the owner of an account
+    seat: tuple[str, int] | None  # match and seat of a program that sent a seat's token
     language: str
-    token: str = ""  # of the program
-    session: str = ""  # of somebody with an account
+    token: str = ""  # the program's token
+    session: str = ""  # the session of an account
 
     @property
     def words(self) -> Strings:

@@ -149,7 +149,7 @@ class SeatService:
         await self.matches.apply_change(live, plan, "")
 
     async def leave_all(self, user: str) -> None:
-        """Let bots play on in every match in which nobody else plays the seat of this user."""
+        """Hand this user's seats to bots, except those that somebody else plays as well."""
         for match, seat in await self.matches.repository.running_seats(user):
             live = await self.matches.open(match)
             record = live.record.seats[seat]
@@ -157,7 +157,7 @@ class SeatService:
                 await self.hand_over(live, seat, BOT, record.name, lambda: None, True)
 
     async def close(self, live: LiveMatch, closed: bool) -> None:
-        """End a match for an operator, or let it go on: nobody can choose meanwhile, and no clock runs."""
+        """Close a match for an operator, or reopen it: while it is closed nobody can choose and no clock runs."""
 
         def plan(live: LiveMatch) -> SeatChange | None:
             if live.match.over:

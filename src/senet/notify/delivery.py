@@ -27,7 +27,7 @@ from senet.strings import LocalizedRefusal
 
 DEADLINE: Final = 10.0  # seconds for a whole request, from the name lookup to the response
 LOOKUPS: Final = 16  # concurrent name lookups
-LETTERS: Final = 4  # concurrent e-mails
+EMAILS: Final = 4  # sent at the same time
 LINE_LIMIT: Final = 16 * 1024  # bytes of the status line and headers
 PORTS: Final = {"http": 80, "https": 443}
 GLOBAL_UNICAST: Final = ipaddress.IPv6Network("2000::/3")
@@ -88,7 +88,7 @@ class Sender:
         self.resolve = resolve
         self.deadline = deadline
         self.lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="lookup")
-        self.letters = ThreadPoolExecutor(LETTERS, thread_name_prefix="letter")
+        self.emails = ThreadPoolExecutor(EMAILS, thread_name_prefix="email")
 
     async def find_target(self, url: str) -> tuple[str, SplitResult]:
         return await asyncio.get_running_loop().run_in_executor(self.lookups, self.target, url)
@@ -125,7 +125,7 @@ class Sender:
     # -- e-mail ----------------------------------------------------------------------------------
 
     @property
-    def writes_letters(self) -> bool:
+    def can_send_email(self) -> bool:
         return bool(self.settings.smtp)
 
     def check_email(self, address: str) -> None:
@@ -135,7 +135,7 @@ class Sender:
         except Exception:
             raise InvalidAddress("email") from None
         plain = address.isascii() and address.isprintable() and "." in found.domain
-        if not self.writes_letters or not plain or not found.username:
+        if not self.can_send_email or not plain or not found.username:
             raise InvalidAddress("email")
 
     async def send_email(self, to: str, subject: str, text: str) -> bool:
@@ -143,7 +143,7 @@ class Sender:
         try:
             async with asyncio.timeout(self.deadline):
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self.letters, self.send_email_now, to, subject, text)
+                return await loop.run_in_executor(self.emails, self.send_email_now, to, subject, text)
         except TimeoutError:
             return False
 
@@ -177,7 +177,7 @@ class Sender:
             line.close()
 
     def close(self) -> None:
-        for threads in (self.lookups, self.letters):
+        for threads in (self.lookups, self.emails):
             threads.shutdown(wait=False, cancel_futures=True)
 
 

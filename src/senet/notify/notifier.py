@@ -216,7 +216,7 @@ class Notifier:
         )
 
     async def by_email(self, account: Account, notice: Notice) -> None:
-        if not (account.email and account.confirmed and self.sender.writes_letters):
+        if not (account.email and account.confirmed and self.sender.can_send_email):
             return
         words = Strings(account.language or LANGUAGES[0])
         happened = (
@@ -224,9 +224,9 @@ class Notifier:
         )
         settings = f"{self.settings.public_url.rstrip('/')}/account"
         lines = [notice.sentence, "", *happened, "", notice.link, "", words("notice-stop", link=settings)]
-        self.send_letter(account.email, f"Senet · {notice.sentence}", "\n".join(lines))
+        self.send_email(account.email, f"Senet · {notice.sentence}", "\n".join(lines))
 
-    def send_letter(self, to: str, subject: str, text: str) -> None:
+    def send_email(self, to: str, subject: str, text: str) -> None:
         """Queue an e-mail."""
         send = partial(self.sender.send_email, to, subject, text)
         self.outbox.put(urlsplit(self.settings.smtp).netloc, send)
@@ -308,7 +308,7 @@ class Notifier:
         sealed = self.serializer.dumps([account.user, account.email])
         link = f"{self.settings.public_url.rstrip('/')}/account/confirm?sealed={sealed}"
         text = "\n".join([words("letter-confirm", name=account.name), "", link, "", words("letter-not-you")])
-        self.send_letter(account.email, f"Senet · {words('letter-confirm-subject')}", text)
+        self.send_email(account.email, f"Senet · {words('letter-confirm-subject')}", text)
 
     async def confirm(self, sealed: str) -> None:
         """Confirm the address that a confirmation link was sent to."""

@@ -19,7 +19,7 @@ from senet.kernel.errors import Refused
 from senet.storage.reconnecting import DatabaseUnavailable, ReconnectingEngine, is_connection_lost
 
 POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+asyncpg:")
-LOCKED_FOR: Final = 2000  # milliseconds that a locked SQLite file is waited for
+LOCKED_FOR: Final = 2000  # milliseconds to wait for a locked SQLite file
 Found = TypeVar("Found")
 
 

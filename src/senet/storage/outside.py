@@ -1,6 +1,6 @@
-"""Changes that another program made to the database of a running server: `senet admin` says so, and the server reads again.
+"""Detects changes that another program (`senet admin`) makes to the database of a running server, which then reloads.
 
-With PostgreSQL every process is told at once; an SQLite file can only be looked at.
+With PostgreSQL every process is notified immediately; an SQLite file has to be polled.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ class OutsideChanges:
     async def start(self) -> None:
         if not self.repository.engine.shared:
             self.known = await self.repository.outside()
-            self.task = asyncio.create_task(self.keep_looking())
+            self.task = asyncio.create_task(self.poll())
 
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def keep_looking(self) -> None:
+    async def poll(self) -> None:
         while True:
             await asyncio.sleep(self.tick)
             try:
-                await self.look()
+                await self.check()
             except Exception:
-                log.exception("changes from outside are not seen")
+                log.exception("checking for changes by other programs failed")
 
-    async def look(self) -> None:
+    async def check(self) -> None:
         """Call `changed` if another program has written to the database."""
         found = await self.repository.outside()
         if found != self.known:

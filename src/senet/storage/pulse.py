@@ -1,4 +1,4 @@
-"""Whether the database can be read and written at the moment, for `/health`."""
+"""Checks whether the database can be read and written, for `/health`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from senet.settings import Settings
 from senet.storage.repository import Repository
 
 PATIENCE: Final = 2.5  # seconds
-FRESH: Final = 1.0  # seconds for which an answer is good: whoever asks often causes no more writing
+FRESH: Final = 1.0  # seconds for which a result is cached, so that frequent requests cause no extra writes
 log = logging.getLogger("senet.storage")
 
 
@@ -28,13 +28,13 @@ class Pulse:
     async def is_well(self) -> bool:
         async with self.lock:
             if time.monotonic() >= self.until:
-                well = await self.feel()
+                well = await self.check()
                 if self.well and not well:
                     log.error("the database cannot be read or written")
                 self.well, self.until = well, time.monotonic() + FRESH
             return self.well
 
-    async def feel(self) -> bool:
+    async def check(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
                 async with self.repository.engine.connect() as connection:

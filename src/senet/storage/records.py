@@ -98,7 +98,7 @@ class MatchRecord:
 
     @property
     def practice(self) -> bool:
-        """Whether somebody may know what is hidden, so that nobody else can join."""
+        """Whether a player may know hidden information, so that nobody else can join."""
         return self.seed_source != SERVER
 
 

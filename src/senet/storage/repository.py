@@ -60,7 +60,7 @@ class Repository:
         await self.engine.write(lambda connection: connection.execute(statement))
 
     async def outside(self) -> str:
-        """Changes whenever another program has written to the database of a server."""
+        """A value that changes whenever another program has written to the server's database."""
         async with self.engine.connect() as connection:
             return str(
                 await connection.scalar(select(db.meta.c.value).where(db.meta.c.name == OUTSIDE)) or ""

@@ -149,7 +149,9 @@ accounts = Table(
     Column("webhook", String(500), nullable=False),
     Column("webhook_key", String(64), nullable=False),  # secret: signs the webhook requests
     Column("remind", Integer, nullable=False),  # hours between reminders; 0: no reminders
-    Column("skeleton", String(200)),  # what the name looks like; null if an older account looks the same
+    Column(
+        "skeleton", String(200)
+    ),  # skeleton of the name (look-alikes are equal); null if an older account has the same
     Column("role", String(10), nullable=False, server_default=""),  # operator, or ""
     Column("totp", String(64), nullable=False, server_default=""),  # secret of the second factor; "" for none
     Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code that was used
@@ -240,7 +242,7 @@ reports = Table(
     Index("reports_by_handled", "handled", "at"),
 )
 
-recovery_codes = Table(  # each signs in once in place of a code of the second factor
+recovery_codes = Table(  # each replaces a code of the second factor once
     "recovery_codes",
     metadata,
     Column("user", String(40), primary_key=True),

@@ -78,7 +78,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     with listening(settings.host, settings.port) as found, only_server(settings.database):
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{found.getsockname()[1]}/"
-        asyncio.run(with_database(settings.database, upgrade))  # what is wrong is said now, in one sentence
+        asyncio.run(with_database(settings.database, upgrade))  # report database errors now, in one sentence
         app = create_app(settings.model_copy(update={"public_url": settings.public_url or address}))
         server = Server(server_config(app, settings.graceful), app.state.services)
         print(f"Senet is on the table: {address}", flush=True)

@@ -68,7 +68,7 @@ def appraise(view: Pharaon, seat: Seat) -> float:
 
 
 def coming_value(view: Pharaon, seat: Seat, worth: float) -> float:
-    """What the question that `seat` is asked now is about to bring."""
+    """What `seat` can expect from the question that it is asked now."""
     decision = view.flow.decision
     if decision is None or seat not in decision.choices:
         return 0.0

@@ -1,4 +1,4 @@
-"""Everything public that can be counted, and what each story says of it: so that the log balances.
+"""Everything public that can be counted, and how each story changes it, so that the log balances.
 
 Tokens of a supply are counted by their kinds; the table has the rest under names such as ``bank_red``, ``wheel_blue``
 (by strip), ``discard_off_red`` or ``bag``.
@@ -104,7 +104,7 @@ def pairs_in(args: Arguments) -> list[tuple[str, int]]:
 
 
 def spent(kind: object) -> Change:
-    """Where a token goes that is paid: a resource to the bank, an offering to the discard pile."""
+    """Where a token that is paid goes: a resource to the bank, an offering to the discard pile."""
     return (f"bank_{kind}" if kind in RESOURCES else f"discard_{kind}", TABLE, 1)
 
 
@@ -363,7 +363,7 @@ CHANGES: Final[dict[str, Callable[[Arguments], list[Change]]]] = {
 
 
 def changes(story: Story) -> list[Change]:
-    """What a story says of the counters."""
+    """How a story changes the counters."""
     say = CHANGES.get(story[0])
     return [] if say is None else say(story[1])
 

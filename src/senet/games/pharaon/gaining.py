@@ -22,12 +22,12 @@ BAG: Final = "bag"
 DIPLOMAT_TAKES: Final = 3
 ANY_KIND: Final = "any"  # in stories: a resource whose kind the player chooses
 
-# What gave resources, where it was no card.
+# Sources of resources that are not cards.
 JAR_GAIN: Final = "jar"
 NILE_GAIN: Final = "nile"
 REWARD_GAIN: Final = "reward"
 START_GAIN: Final = "start"
-CHOSEN: Final = "chosen"  # what was told just before: a reward, or the Teacher
+CHOSEN: Final = "chosen"  # the source has just been told: a reward, or the Teacher
 
 BASICS: Final[list[Choice]] = [("take", colour) for colour in COLOURS]
 TAKEN_OFFERINGS: Final[list[Choice]] = [("offering", kind) for kind in [*OFFERINGS, BAG]]

@@ -41,7 +41,7 @@ def leave_round(g: Pharaon, seat: Seat) -> None:
 
 
 def ask_jar(g: Pharaon, seat: Seat) -> None:
-    """One of the face-up jars, own choice. (PHAR-100, PHAR-156)"""
+    """Take a face-up jar of choice. (PHAR-100, PHAR-156)"""
     g.ask(seat, JAR, jar_chosen)
 
 
@@ -70,7 +70,7 @@ def ask_general(g: Pharaon, seat: Seat) -> None:
 
 
 def general_answered(g: Pharaon, seat: Seat, choice: Choice, noble: str) -> None:
-    """First to pass, the General brings the first player token, and no other reward. (PHAR-123, PHAR-261)"""
+    """For the first to pass, the General brings the first player token and no other reward. (PHAR-123, PHAR-261)"""
     if choice == PASS:
         g.tell("declined", seat, noble)
         return
@@ -121,7 +121,7 @@ def forbids_reward(g: Pharaon, seat: Seat, choice: Choice) -> str:
 
 
 def reward_chosen(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    """(PHAR-161 to PHAR-163)"""
+    """Take the reward. (PHAR-161 to PHAR-163)"""
     if choice[1] == BASIC_REWARD:
         g.then(ask_basic, seat)
     elif choice[1] == SILVER_REWARD:
@@ -136,7 +136,7 @@ REWARD: Final = Question("reward", offer_reward, forbids_reward)
 
 
 def can_supply(g: Pharaon, reward: str) -> bool:
-    """Bank, bonus field, bag and discard pile are limited; the token always can be taken. (PHAR-164)"""
+    """Bank, bonus field, bag and discard pile are limited; the first player token can always be taken. (PHAR-164)"""
     if reward == BASIC_REWARD:
         return g.basics_in_bank() > 0
     if reward == SILVER_REWARD:

@@ -42,10 +42,10 @@ from senet.games.pharaon.components import (
 from senet.games.pharaon.table import Action, Pharaon, Player
 from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
-Purse = tuple[list[int], list[list[int]]]  # tokens by colour, and what stands for what by Scribes
+Purse = tuple[list[int], list[list[int]]]  # tokens by colour, and which colours Scribes let stand for which
 
 ANY: Final = "any"  # a unit of the Judge's cost: its colour does not matter
-SOME_BONUS: Final = "bonus"  # some bonus token, whichever
+SOME_BONUS: Final = "bonus"  # any bonus token
 
 # -- what a supply can cover -----------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ def is_payable(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str) -> bool
 
 
 def covers_bill(g: Pharaon, seat: Seat, zone: str, card: str, bonus: str, purse: Purse) -> bool:
-    """The same for a purse that was counted before."""
+    """The same for a purse that has already been counted."""
     player = g.players[seat]
     held, swaps = purse
     wild = jokers(player, zone)
@@ -238,7 +238,7 @@ def forbids_entry(g: Pharaon, seat: Seat, choice: Choice) -> str:
 
 
 def entry_paid(g: Pharaon, seat: Seat, choice: Choice) -> None:
-    """The token is laid on the leftmost free space; into a full zone a noble leads, and the token
+    """The token is laid on the leftmost free space; if a noble leads into a full zone, it
     goes to the bank or the discard pile. (PHAR-056, PHAR-128 to PHAR-130)"""
     action = current(g)
     kind, _, declared = choice[1].partition(".")

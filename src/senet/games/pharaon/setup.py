@@ -85,7 +85,7 @@ def new_game(seats: int, options: Mapping[str, Any], seed: bytes) -> Pharaon:
 
 
 def rulings_that_hold(seats: int, options: Mapping[str, Any]) -> tuple[str, ...]:
-    """Those about the Traitor hold only where he plays."""
+    """Rulings about the Traitor hold only in the solo game."""
     return tuple([name for name in RULINGS if options[name] and (seats == 1 or name not in SOLO_RULINGS)])
 
 
@@ -170,7 +170,7 @@ def offer_dark_board(g: Pharaon, seat: Seat, left: int, last: int) -> list[Choic
 
 
 def forbids_dark_board(g: Pharaon, seat: Seat, choice: Choice, left: int, last: int) -> str:
-    """Each board once, from left to right, and so many that the number is reached. (PHAR-248, PHAR-264)"""
+    """Each board once, from left to right, leaving enough boards to reach the number. (PHAR-248, PHAR-264)"""
     place = number(choice[1])
     if choice[0] != "board" or choice[1] != str(place) or not 1 <= place <= len(BOARDS):
         return NOT_AN_ANSWER
@@ -201,7 +201,7 @@ def players_start(g: Pharaon) -> None:
 
 
 def player_starts(g: Pharaon, seat: Seat) -> None:
-    """A jar, 2 silver, one of two nobles: completely, before the next player. (PHAR-036, PHAR-041)"""
+    """A jar, 2 silver, one of two nobles: all of it before the next player's turn. (PHAR-036, PHAR-041)"""
     g.tell("starts", seat)
     g.then(ask_jar, seat)
     g.then(gain, seat, SILVER, START_SILVER, START_GAIN)

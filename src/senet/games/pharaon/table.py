@@ -54,7 +54,7 @@ class Player:
     drawn: list[str]  # secret: the nobles drawn in setup, until one is kept
     aside: list[str]  # secret: the noble set aside in setup
 
-    def clone(self) -> Player:  # by position, as in the other records: names would cost half as much again
+    def clone(self) -> Player:  # by position here and below: with names it would take half as long again
         return Player(
             self.supply.copy(),
             self.nobles[:],

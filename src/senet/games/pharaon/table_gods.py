@@ -32,7 +32,7 @@ def can_satisfy(g: Pharaon, seat: Seat, gods: list[str]) -> bool:
 
 
 def sets_of_gods() -> list[list[str]]:
-    """All sets, one with an earlier god before one without it. (PHAR-182)"""
+    """All sets of gods; one with an earlier god comes before one without it. (PHAR-182)"""
     return [
         [god for i, god in enumerate(GODS) if not bits >> (len(GODS) - 1 - i) & 1]
         for bits in range(2 ** len(GODS))
@@ -74,7 +74,7 @@ def noble_points(g: Pharaon, seat: Seat, noble: str, gods: list[str]) -> int:
 
 
 def counted(g: Pharaon, seat: Seat, noble: str, gods: list[str]) -> int:
-    """How often the noble's additional points are given.
+    """How many times the noble's additional points count.
     (PHAR-118, PHAR-121, PHAR-125, PHAR-127, PHAR-132 to PHAR-135, PHAR-143, PHAR-145)"""
     player, what = g.players[seat], NOBLES[noble].per_what
     if what == "satisfied_god_adjacent_to_zone":

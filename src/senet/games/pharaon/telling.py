@@ -1,7 +1,7 @@
 """Telling Pharaon: prompts, choices and stories as messages; the sentences are in `languages/*.ftl`.
 
-Stories are told in the present tense and with the player as their subject, so that Polish and Czech
-need neither the gender nor the cases of anybody's name.
+Stories are told in the present tense with the player as the subject, so that Polish and Czech need neither
+the gender of a player nor the cases of a name.
 """
 
 from __future__ import annotations

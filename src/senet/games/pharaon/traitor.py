@@ -1,5 +1,5 @@
-"""The Traitor, the opponent of the solo game (chapter 19). He never chooses: the human makes what
-choices the rules leave him."""
+"""The Traitor, the opponent of the solo game (chapter 19). He never chooses: the human
+makes any choice that the rules leave open."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from senet.kernel.game import NOT_AN_ANSWER, Choice, Question, Seat
 
 
 def form_pile(g: Pharaon) -> None:
-    """His jars for the round, unseen: as many as the board of that round says. (PHAR-207)"""
+    """He gets as many face-down jars as the board of this round says. (PHAR-207)"""
     traitor = his(g)
     for _ in range(BOARD_JARS[traitor.boards[g.round - 1]]):
         renew_jars(g)
@@ -49,7 +49,7 @@ def form_pile(g: Pharaon) -> None:
 
 
 def traitor_turn(g: Pharaon) -> None:
-    """A jar while he has any; then he passes; then he advances on the pyramid.
+    """He opens a jar while he has any, then passes, then advances on the pyramid.
     (PHAR-211, PHAR-231, PHAR-232)"""
     player = g.players[TRAITOR]
     if player.passed:
@@ -138,7 +138,7 @@ def place_in_column(g: Pharaon, kind: str) -> None:
 
 
 def carry_out_symbol(g: Pharaon, symbol: str) -> None:
-    """(PHAR-220 to PHAR-230)"""
+    """What the symbol of a space does. (PHAR-220 to PHAR-230)"""
     name, _, value = symbol.partition(":")
     if name == "tomb":
         build_tomb(g, TRAITOR)
@@ -160,7 +160,7 @@ def carry_out_symbol(g: Pharaon, symbol: str) -> None:
 
 
 def raise_value(g: Pharaon, value: int) -> None:
-    """What each of his nobles is worth, if it is more than before. (PHAR-223)"""
+    """Each of his nobles is worth this much, unless they are already worth more. (PHAR-223)"""
     traitor = his(g)
     if value > traitor.value:
         g.tell("traitor_value", value, traitor.value)
@@ -170,7 +170,7 @@ def raise_value(g: Pharaon, value: int) -> None:
 
 
 def remove_noble(g: Pharaon, slot: int, keep: bool) -> None:
-    """He takes the face-up noble, its effect ignored, or it leaves the game. (PHAR-222, PHAR-224)"""
+    """He takes the face-up noble without its effect, or removes it from the game. (PHAR-222, PHAR-224)"""
     noble = g.nobles[slot]
     if noble == EMPTY:
         g.tell("traitor_idle")
@@ -205,7 +205,7 @@ def remove_artisan(g: Pharaon, best: bool, keep: bool) -> None:
 
 
 def take_his_pair(g: Pharaon, slot: int) -> None:
-    """(PHAR-227)"""
+    """He takes both tokens of a slot. (PHAR-227)"""
     pair = g.pairs[slot]
     if pair:
         g.pairs[slot] = ()

@@ -44,7 +44,7 @@ def play_round(g: Pharaon) -> None:
 
 
 def turn(g: Pharaon, seat: Seat) -> None:
-    """An action or a pass; who has passed advances on the pyramid instead.
+    """Take an action or pass; a player who has passed advances on the pyramid instead.
     (PHAR-045, PHAR-046, PHAR-158)"""
     g.active = seat
     g.tell("turn_begins", seat)
@@ -68,7 +68,7 @@ def next_turn(g: Pharaon, seat: Seat) -> None:
 
 
 def ask_main(g: Pharaon, seat: Seat) -> None:
-    """A zone, an exchange, or pass; always asked. (PHAR-045, PHAR-047, PHAR-248)"""
+    """Choose a zone, an exchange or pass; asked even if passing is the only choice. (PHAR-045, PHAR-047, PHAR-248)"""
     g.ask(seat, MAIN, main_chosen)
 
 
@@ -121,8 +121,8 @@ def forbids_exchange(g: Pharaon, seat: Seat, choice: Choice) -> str:
 
 
 def end_of_turn(g: Pharaon, seat: Seat) -> None:
-    """The second window for Seer and Treasurer; with the ruling also on a turn on which the disc only
-    advances. (PHAR-142, PHAR-245, PHAR-257)"""
+    """Seer and Treasurer can be used again after the action; with the ruling also on a turn on which
+    the disc only advances. (PHAR-142, PHAR-245, PHAR-257)"""
     if exchanges(g, seat):
         g.ask(seat, LAST_EXCHANGE, last_exchange_chosen)
 
@@ -208,7 +208,7 @@ OTHER_KIND: Final = Question("other_kind", offer_other_kind, forbids_other_kind)
 
 
 def end_of_round(g: Pharaon) -> None:
-    """The steps of the list, in its order; after the last round nothing of it is done.
+    """The steps that end a round, in order; the last round has none of them.
     (PHAR-168, PHAR-171, PHAR-236)"""
     g.tell("round_ends", g.round)
     if g.round == ROUNDS:
@@ -276,7 +276,7 @@ def refill_offerings(g: Pharaon) -> None:
 
 
 def turn_wheel(g: Pharaon) -> None:
-    """By one zone in the direction of the game. (PHAR-024, PHAR-025, PHAR-168 step 4)"""
+    """The wheel turns by one zone in the direction of this game. (PHAR-024, PHAR-025, PHAR-168 step 4)"""
     g.offset = (g.offset + g.direction) % len(STRIPS)
     g.tell("wheel_turned", g.direction, *g.service())
 
@@ -302,7 +302,7 @@ def block_spaces(g: Pharaon) -> None:
 
 
 def ready_nobles(g: Pharaon) -> None:
-    """(PHAR-168 step 5)"""
+    """All exhausted nobles are ready again. (PHAR-168 step 5)"""
     for seat, player in enumerate(g.players):
         if player.exhausted:
             g.tell("nobles_ready", seat, *player.exhausted)

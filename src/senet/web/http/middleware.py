@@ -158,7 +158,7 @@ class BodyLimits:
 
 
 class CrossSiteGuard:
-    """Refuses changes that a page of another site asks for in the name of whoever looks at it (CSRF)."""
+    """Refuses changes requested by pages of other sites (CSRF)."""
 
     def __init__(self, app: ASGIApp, answer: Answer) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""What is read from a request: cookies, the bearer token, the wanted language and the client's address."""
+"""Reads requests: cookies, the bearer token, the wanted language, the client's address and device."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def address_of(request: HTTPConnection) -> str:
 
 
 def device_of(request: HTTPConnection) -> str:
-    """Browser and system, for the list of devices of an account; what else the browser says is not kept."""
+    """Browser and system for the list of an account's devices; nothing else from the user agent is stored."""
     said = request.headers.get("user-agent", "")
     browser = next((name for mark, name in BROWSERS if mark in said), "")
     system = next((name for mark, name in SYSTEMS if mark in said), "")

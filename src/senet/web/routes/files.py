@@ -151,7 +151,7 @@ def report_document(
 
 @router.get("/reports/{report}/file", response_class=Response)
 async def report_file(services: ServicesDep, visitor: VisitorDep, report: ReportId) -> Response:
-    """The file of a report; `senet replay` opens it. Until the match is over it is for whoever made the report."""
+    """The file of a report, for `senet replay`. Until the match is over, only the reporter can open it."""
     row = await readable_report(services, visitor, report)
     return as_download(row.document, f"senet-report-{report}.json")
 

@@ -177,12 +177,12 @@ class SeatView:
 
     @property
     def is_shared(self) -> bool:
-        """Whether others may look at the same: not at the past, and not with everything revealed."""
+        """Whether values can be shared with other viewers: not for earlier positions or the all-seeing view."""
         return not self.past and self.seat != EVERYTHING
 
     @property
     def commons(self) -> Commons | None:
-        """What everybody sees of the position, drawn once for all who look."""
+        """The public part of the drawing, drawn once for all viewers."""
         if not self.is_shared:
             return None
         return self.position.cached(COMMONS, self.language, lambda: Commons(self.position.view(SPECTATOR)))

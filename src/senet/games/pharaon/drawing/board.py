@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from senet import svg
 from senet.games.pharaon.components import ROUNDS
@@ -43,14 +43,8 @@ PANELS: Final = {
     "tomb": tomb,
 }
 
+Places = tuple[tuple[str, Box], ...]  # where the zones are
 Span = tuple[float, float]  # where an area begins, and its width
-
-
-class Regions(NamedTuple):
-    """What one looks at by itself."""
-
-    zones: tuple[tuple[str, Box], ...]
-    areas: tuple[Span, ...]  # of the players, the own first
 
 
 def draw(view: Pharaon, voice: Voice) -> str:
@@ -60,7 +54,7 @@ def draw(view: Pharaon, voice: Voice) -> str:
 
 
 def compose(view: Pharaon, voice: Voice, commons: svg.Commons | None = None) -> svg.Composition:
-    """The same, not yet put together or lit."""
+    """The same as fragments, without highlights."""
     s = scene(view, voice, commons)
     note = s.words.word("round", {"round": view.round, "rounds": ROUNDS})
     places = zone_places(view)
@@ -73,12 +67,12 @@ def compose(view: Pharaon, voice: Voice, commons: svg.Commons | None = None) -> 
         *[svg.for_all(s, PANELS[zone], place) for zone, place in places],
         *middle(s),
         *areas(s, spans),
-        *regions(Regions(places, own_first(spans, s.seat)), s.words),
+        *regions(places, own_first(spans, s.seat), s.words),
     ]
     return svg.composition(WIDTH, HEIGHT, parts, title="Pharaon", description=s.words.word("description"))
 
 
-def zone_places(view: Pharaon) -> tuple[tuple[str, Box], ...]:
+def zone_places(view: Pharaon) -> Places:
     """The panels stand where the zones are on the wheel: the offerings at the top, then clockwise."""
     start = view.layout.index("offerings")
     order = [*view.layout[start:], *view.layout[:start]]
@@ -130,7 +124,7 @@ def placed(x: float, parts: list[Element]) -> list[Element]:
 
 
 def area_spans(s: Scene) -> list[Span]:
-    """The area of each player; who has a secret choice, or five boards, gets more room."""
+    """The area of each player; a secret choice, or the Traitor's boards, need more room."""
     view: Pharaon = s.view
     weights = [2.4 if player.drawn and s.is_me(seat) else 1.0 for seat, player in enumerate(view.players)]
     if view.traitor is not None:
@@ -153,12 +147,12 @@ def own_first(spans: list[Span], seat: int) -> tuple[Span, ...]:
 
 
 @svg.part
-def regions(p: Regions, words: Words) -> list[Element]:
+def regions(zones: Places, areas: tuple[Span, ...], words: Words) -> list[Element]:
     """The wheel with what lies below it, the zones, the players."""
     top = TOP + OFFERINGS_HEIGHT
     players = words.word("region-players")
     return [
         svg.region("wheel", words.word("region-wheel"), 2 * GAP + SIDE, top, MIDDLE, AREAS - GAP - top),
-        *[svg.region(zone, words.name(zone), *place) for zone, place in p.zones],
-        *[svg.region("players", players, x, AREAS, wide, AREA_HEIGHT, close=0.8) for x, wide in p.areas],
+        *[svg.region(zone, words.name(zone), *place) for zone, place in zones],
+        *[svg.region("players", players, x, AREAS, wide, AREA_HEIGHT, close=0.8) for x, wide in areas],
     ]

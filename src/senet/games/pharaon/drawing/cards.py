@@ -35,9 +35,9 @@ NOBLE_GLYPH: Final = {
     "teacher": "thoth",
     "diplomat": "envoy",
 }
-TEXT: Final = 13.0  # the size of the text on a card,
-GOOD: Final = 12.0  # a good one where there is little room,
-LEAST: Final = 10.5  # and the smallest
+TEXT: Final = 13.0  # the size of the text on a card
+GOOD: Final = 12.0  # legible where there is little room
+LEAST: Final = 10.5  # the smallest
 LEADING: Final = 1.2
 ONCE: Final = "once_per_round"
 USABLE: Final = ("seer", "treasurer", "diplomat", "teacher", "general")
@@ -50,23 +50,6 @@ class NobleCard(NamedTuple):
     box: Box
     choice: tuple[str, ...]  # what a click on it means
     spent: bool = False
-
-
-class ArtisanCard(NamedTuple):
-    """An artisan that can be had."""
-
-    name: str
-    box: Box
-    gains: tuple[str, ...]  # what it gives at once, one by one
-
-
-class ArtisanChip(NamedTuple):
-    """An artisan that somebody has."""
-
-    name: str
-    x: float
-    y: float
-    size: float
 
 
 # -- nobles ----------------------------------------------------------------------------------------
@@ -122,7 +105,7 @@ def noble_spot(p: NobleCard, drawn: Element, words: Words) -> Element:
 
 
 def held_choice(name: str) -> tuple[str, ...]:
-    """What a click on a noble of one's own means."""
+    """What a click on one of one's own nobles means."""
     if name not in USABLE:
         return ()
     verbs = ("exchange", "use") if name in ("seer", "treasurer") else ("use", "exchange")
@@ -149,7 +132,7 @@ def spent_sign(x: float, y: float) -> Element:
 
 @svg.made_once
 def fitted(words: str, x: float, y: float, width: float, height: float) -> Element:
-    """A paragraph that becomes smaller, and at last shorter, to fit a box."""
+    """A paragraph that is made smaller, and finally cut, to fit a box."""
     size = TEXT
     while size > LEAST and svg.paragraph_height(words, width, size, leading=LEADING) > height:
         size -= 0.25
@@ -158,7 +141,7 @@ def fitted(words: str, x: float, y: float, width: float, height: float) -> Eleme
 
 
 def is_legible(name: str, width: float, height: float, words: Words) -> bool:
-    """Whether the whole text of a noble stands on a narrow card of this size in good letters."""
+    """Whether a narrow card of this size has room for the noble's text at a legible size."""
     tall = svg.paragraph_height(words.card(name), width - 19, GOOD, leading=LEADING)
     return tall <= height - 34
 
@@ -215,29 +198,29 @@ def turned(sign: Element, x: float, y: float) -> Element:
 
 
 @svg.part
-def artisan_card(p: ArtisanCard, words: Words) -> Element:
+def artisan_card(name: str, box: Box, gains: tuple[str, ...], words: Words) -> Element:
     """An artisan: kind, points and what it gives at once."""
-    artisan, (x, y, width, height) = ARTISANS[p.name], p.box
+    artisan, (x, y, width, height) = ARTISANS[name], box
     title, points = words.name(artisan.kind), str(artisan.points)
     sign = ARTISAN_GLYPH[artisan.kind]
     middle = x + width / 2
-    first = middle - 38 * (len(p.gains) - 1) / 2
+    first = middle - 38 * (len(gains) - 1) / 2
     drawn = svg.group(
         svg.card(x, y, width, height, "", band=svg.MALACHITE),
         svg.label(title, x + 10, y + 19, size=16, width=width - 46, face="serif", anchor="start"),
         svg.label(points, x + width - 11, y + 19, size=22, fill=svg.CARNELIAN, face="serif", anchor="end"),
         svg.glyph(sign, middle, y + height * 0.46, height * 0.36, svg.INK, body="#e2c581"),
-        *[gift(first + 38 * i, y + height - 29, 10.5, kind) for i, kind in enumerate(p.gains)],
+        *[gift(first + 38 * i, y + height - 29, 10.5, kind) for i, kind in enumerate(gains)],
         class_="piece",
     )
-    return svg.spot(f"artisan-{p.name}", drawn, choice=f"artisan:{p.name}", tip=title)
+    return svg.spot(f"artisan-{name}", drawn, choice=f"artisan:{name}", tip=title)
 
 
 @svg.part
-def artisan_chip(p: ArtisanChip, words: Words) -> Element:
+def artisan_chip(name: str, x: float, y: float, size: float, words: Words) -> Element:
     """An artisan as a small tile with its points."""
-    artisan = ARTISANS[p.name]
-    x, y, size, sign = p.x, p.y, p.size, ARTISAN_GLYPH[artisan.kind]
+    artisan = ARTISANS[name]
+    sign = ARTISAN_GLYPH[artisan.kind]
     ground = svg.rect(
         x, y, size, size, rx=5, fill=svg.PAPYRUS_LIGHT, stroke=svg.MALACHITE, stroke_width=1.6, class_="edge"
     )
@@ -247,4 +230,4 @@ def artisan_chip(p: ArtisanChip, words: Words) -> Element:
         svg.counter(x + size - 5, y + size - 5, artisan.points, size=12),
         class_="piece",
     )
-    return svg.spot(f"artisan-{p.name}", drawn, tip=words.name(artisan.kind))
+    return svg.spot(f"artisan-{name}", drawn, tip=words.name(artisan.kind))

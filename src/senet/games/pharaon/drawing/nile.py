@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from senet import svg
 from senet.games.pharaon.components import COLOURS, NILE_ACTIONS, TOP_STEP, TRACK_POINTS
@@ -10,93 +10,70 @@ from senet.games.pharaon.drawing.panel import HEAD, Panel, panel, panel_of
 from senet.games.pharaon.drawing.tokens import FILL, PALE, cluster, listed, resource, row_of
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.telling import Words
-from senet.svg import Box, Element, Scene
+from senet.svg import Box, Element, Point, Scene
 
 ACTION_HEIGHT: Final = 138.0
 TRACKS_LEFT: Final = 44.0
+ARROW: Final[list[Point]] = [
+    (0, -34),
+    (18, -15),
+    (11.5, -15),
+    (11.5, 24),
+    (-11.5, 24),
+    (-11.5, -15),
+    (-18, -15),
+]
 LEVELS: Final = TOP_STEP + 1  # the start and the steps above it
 
-
-class Nile(NamedTuple):
-    """The panel, and where the discs of the players stand."""
-
-    panel: Panel
-    people: tuple[str, ...]
-    steps: tuple[tuple[int, ...], ...]  # by colour, then by seat
-
-
-class ActionSpace(NamedTuple):
-    """One of the actions."""
-
-    number: str
-    x: float
-    y: float
-    width: float
-
-
-class Track(NamedTuple):
-    """The influence track of a colour."""
-
-    colour: str
-    box: Box
+Steps = tuple[tuple[int, ...], ...]  # where the discs stand, by colour, then by seat
 
 
 def nile(s: Scene, box: Box) -> Element:
     view: Pharaon = s.view
     steps = tuple([tuple([player.tracks[colour] for player in view.players]) for colour in COLOURS])
-    return nile_drawn(Nile(panel_of(view, "nile", box), s.people, steps), s.words)
+    return nile_drawn(panel_of(view, "nile", box), s.people, steps, s.words)
 
 
 @svg.part
-def nile_drawn(p: Nile, words: Words) -> Element:
+def nile_drawn(zone: Panel, people: tuple[str, ...], steps: Steps, words: Words) -> Element:
     """Five actions side by side, and below them the tracks."""
-    x, y, width, height = p.panel.box
+    x, y, width, height = zone.box
     step = (width - 28 + 6) / len(NILE_ACTIONS)
     actions = [
-        action_space(ActionSpace(number, x + 14 + i * step, y + HEAD + 10, step - 6), words)
+        action_space(number, x + 14 + i * step, y + HEAD + 10, step - 6, words)
         for i, number in enumerate(NILE_ACTIONS)
     ]
     top = y + HEAD + 10 + ACTION_HEIGHT + 10
     box = Box(x + 14, top, width - 28, y + height - 10 - top)
-    return panel(p.panel, words, *actions, tracks(p, box, words))
+    return panel(zone, words, *actions, tracks(steps, box, people, words))
 
 
 # -- actions ---------------------------------------------------------------------------------------
 
 
 @svg.part
-def action_space(p: ActionSpace, words: Words) -> Element:
+def action_space(number: str, x: float, y: float, width: float, words: Words) -> Element:
     """The cost in squares, the arrows with their tracks, the gain in circles."""
-    action = NILE_ACTIONS[p.number]
-    x, y, width = p.x, p.y, p.width
+    action = NILE_ACTIONS[number]
     middle = x + width / 2
     first = middle - (len(action.arrows) - 1) / 2 * 38
     ground = svg.rect(
         x, y, width, ACTION_HEIGHT, rx=8, fill="#dbe6e0", fill_opacity=0.85, stroke="#7f9a9c", class_="edge"
     )
     return svg.spot(
-        f"nile-{p.number}",
+        f"nile-{number}",
         ground,
         row_of(action.cost, middle, y + 20, 10, 34, cost=True),
         *[arrow(first + i * 38, y + 75, allowed) for i, allowed in enumerate(action.arrows)],
         svg.line(x + 8, y + 102, x + width - 8, y + 102, stroke="#7f9a9c", stroke_opacity=0.6),
         row_of(listed(action.gain, action.jar), middle, y + 120, 9, 34, cost=False),
-        choice=f"nile:{p.number}",
-        tip=f"{words.name('nile')} {p.number}",
+        choice=f"nile:{number}",
+        tip=f"{words.name('nile')} {number}",
     )
 
 
 def arrow(x: float, y: float, allowed: list[str]) -> Element:
     """One step up, on one of these tracks."""
-    shape: list[svg.Point] = [
-        (0, -34),
-        (18, -15),
-        (11.5, -15),
-        (11.5, 24),
-        (-11.5, 24),
-        (-11.5, -15),
-        (-18, -15),
-    ]
     if len(allowed) == 2:
         signs = [resource(0, -9 + 20 * i, 7.6, colour, flat=True) for i, colour in enumerate(allowed)]
     else:
@@ -108,7 +85,7 @@ def arrow(x: float, y: float, allowed: list[str]) -> Element:
         x,
         y,
         svg.polygon(
-            shape, fill=svg.PAPYRUS_LIGHT, stroke=svg.LAPIS, stroke_width=1.5, stroke_linejoin="round"
+            ARROW, fill=svg.PAPYRUS_LIGHT, stroke=svg.LAPIS, stroke_width=1.5, stroke_linejoin="round"
         ),
         *signs,
     )
@@ -117,7 +94,7 @@ def arrow(x: float, y: float, allowed: list[str]) -> Element:
 # -- tracks ----------------------------------------------------------------------------------------
 
 
-def tracks(p: Nile, box: Box, words: Words) -> Element:
+def tracks(steps: Steps, box: Box, people: tuple[str, ...], words: Words) -> Element:
     """Five tracks of three steps above the start; several discs may share a step."""
     x, y, width, height = box
     step = (width - TRACKS_LEFT + 6) / len(COLOURS)
@@ -128,18 +105,18 @@ def tracks(p: Nile, box: Box, words: Words) -> Element:
         points = str(TRACK_POINTS[level])
         parts.append(svg.label(points, x + 20, middle, size=20, fill=svg.CARNELIAN, face="serif"))
     for i, colour in enumerate(COLOURS):
-        parts.append(track(Track(colour, places[i]), words))
+        parts.append(track(colour, places[i], words))
     for i, colour in enumerate(COLOURS):
-        parts += discs(p.steps[i], colour, places[i], p.people)
+        parts += discs(steps[i], colour, places[i], people)
     return svg.group(*parts)
 
 
 @svg.part
-def track(p: Track, words: Words) -> Element:
-    x, y, width, height = p.box
-    fill, tall = FILL[p.colour], height / LEVELS
+def track(colour: str, box: Box, words: Words) -> Element:
+    x, y, width, height = box
+    fill, tall = FILL[colour], height / LEVELS
     ground = svg.rect(
-        x, y, width, height, rx=8, fill=PALE[p.colour], stroke=fill, stroke_width=1.4, class_="edge"
+        x, y, width, height, rx=8, fill=PALE[colour], stroke=fill, stroke_width=1.4, class_="edge"
     )
     cells = [
         svg.rect(
@@ -154,9 +131,9 @@ def track(p: Track, words: Words) -> Element:
         )
         for level in range(1, LEVELS)
     ]
-    sign = resource(x + 15, y + height - tall / 2, 8.5, p.colour, flat=True)
+    sign = resource(x + 15, y + height - tall / 2, 8.5, colour, flat=True)
     drawn = svg.group(ground, *cells, sign, class_="piece")
-    return svg.spot(f"track-{p.colour}", drawn, choice=f"track:{p.colour}", tip=words.name(p.colour))
+    return svg.spot(f"track-{colour}", drawn, choice=f"track:{colour}", tip=words.name(colour))
 
 
 def discs(steps: tuple[int, ...], colour: str, box: Box, people: tuple[str, ...]) -> list[Element]:

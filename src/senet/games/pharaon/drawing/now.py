@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from senet import svg
 from senet.games.pharaon.components import ARTISANS, COLOURS, JARS, NOBLES, OFFERINGS, TOKENS
-from senet.games.pharaon.drawing.stock import Jar, jar
+from senet.games.pharaon.drawing.stock import jar
 from senet.games.pharaon.drawing.tokens import ZONE_FILL, ZONE_GLYPH, any_price, price, resource, token
 from senet.games.pharaon.table import Action, Pharaon
 from senet.kernel.telling import Words
@@ -31,40 +31,17 @@ class Going(NamedTuple):
     due: tuple[str, ...]  # still to be paid
 
 
-class Progress(NamedTuple):
-    """The action being paid, the jar just opened, and the ways to declare an entry token."""
-
-    action: Going | None
-    jar: str  # "" if there is none
-    declarations: tuple[str, ...]  # token.colour
-
-
-class Turn(NamedTuple):
-    """Who has to decide."""
-
-    seats: tuple[int, ...]
-    names: tuple[str, ...]
-    right: float
-
-
 # -- progress --------------------------------------------------------------------------------------
 
 
 def progress(s: Scene) -> Element | None:
     view: Pharaon = s.view
-    going = None if view.action is None else going_of(view, view.action)
-    return progress_drawn(Progress(going, jar_in_question(s), declared(s)), s.words)
-
-
-def going_of(view: Pharaon, action: Action) -> Going:
-    return Going(
-        action.zone,
-        action.card,
-        tuple(action.arrows),
-        chosen_offerings(view, action),
-        action.entry,
-        tuple(action.due),
-    )
+    action = view.action
+    going = None
+    if action is not None:
+        chosen, arrows, due = chosen_offerings(view, action), tuple(action.arrows), tuple(action.due)
+        going = Going(action.zone, action.card, arrows, chosen, action.entry, due)
+    return progress_drawn(going, jar_in_question(s), declared(s), s.words)
 
 
 def chosen_offerings(view: Pharaon, action: Action) -> tuple[str, ...]:
@@ -88,15 +65,16 @@ def declared(s: Scene) -> tuple[str, ...]:
 
 
 @svg.part
-def progress_drawn(p: Progress, words: Words) -> Element | None:
+def progress_drawn(action: Going | None, opened: str, nouns: tuple[str, ...], words: Words) -> Element | None:
+    """The action being paid, the jar just opened, and the ways to declare an entry token."""
     x = LEFT
     parts: list[Element] = []
-    if p.action is not None:
-        shown, x = going_on(p.action, words)
+    if action is not None:
+        shown, x = going_on(action, words)
         parts.append(shown)
-    if p.jar:
-        parts.append(jar(Jar(p.jar, Box(x + 10, 5, 44, 46)), words))
-    parts += declarations(p.declarations, x + 20, words)
+    if opened:
+        parts.append(jar(opened, Box(x + 10, 5, 44, 46), words))
+    parts += declarations(nouns, x + 20, words)
     return svg.group(*parts) if parts else None
 
 
@@ -168,17 +146,16 @@ def declaration(noun: str, x: float, step: float, words: Words) -> Element:
 
 
 def turn(s: Scene, right: float) -> Element | None:
-    """Who has to decide, left of the round; ways to declare a token need the room."""
+    """Who has to decide, left of the round, unless the ways to declare a token need the room."""
     if not s.deciders or declared(s):
         return None
-    return turn_drawn(Turn(s.deciders, tuple([s.who(seat) for seat in s.deciders]), right))
+    return turn_drawn(s.deciders[0], ", ".join([s.who(seat) for seat in s.deciders]), right)
 
 
 @svg.part
-def turn_drawn(p: Turn) -> Element:
-    names = ", ".join(p.names)
+def turn_drawn(first: int, names: str, right: float) -> Element:
     wide = svg.text_width(names, 15, "bold")
     return svg.group(
-        svg.marker(p.right - wide - 34, MIDDLE, 18, p.seats[0]),
-        svg.label(names, p.right - 18, MIDDLE, size=15, fill=svg.GOLD_LIGHT, face="bold", anchor="end"),
+        svg.marker(right - wide - 34, MIDDLE, 18, first),
+        svg.label(names, right - 18, MIDDLE, size=15, fill=svg.GOLD_LIGHT, face="bold", anchor="end"),
     )

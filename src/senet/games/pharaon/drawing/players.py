@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from senet import svg
 from senet.games.pharaon.components import COLOURS, GODS, OFFERINGS, RESOURCES
 from senet.games.pharaon.drawing.cards import (
-    ArtisanChip,
     NobleCard,
     artisan_chip,
     held_choice,
@@ -43,7 +42,7 @@ class Sheet(NamedTuple):
 
 
 class Area(NamedTuple):
-    """All that a player has. It is drawn with its corner at the origin."""
+    """All that a player has, drawn with its corner at the origin."""
 
     sheet: Sheet
     is_mine: bool
@@ -104,7 +103,7 @@ def sheet_of(s: Scene, seat: int, whole: float, height: float, width: float) -> 
 
 
 def satisfied(s: Scene, seat: int) -> tuple[str, ...]:
-    """The gods that score best together: no thing counts for two neighbours. (PHAR-182, PHAR-183)"""
+    """The gods that score best together; nothing counts for two neighbours. (PHAR-182, PHAR-183)"""
     view: Pharaon = s.view
     traitor = view.traitor
     return tuple(best_gods(view, seat) if traitor is None or seat != TRAITOR else traitor.gods)
@@ -167,7 +166,7 @@ def sheet(p: Sheet, words: Words) -> Element:
 
 
 def heading(p: Sheet, words: Words) -> Element:
-    """The name at the left; from the right the signs of what the player is, and the gods."""
+    """The name at the left; from the right the player's tokens and the gods."""
     right = p.width - 14
     signs: list[Element] = []
     if p.is_first:
@@ -234,7 +233,7 @@ def token_size(step: float) -> float:
 
 @svg.part
 def held(p: Held, words: Words) -> Element:
-    """Tokens of one kind and their number; none of them is a pale picture."""
+    """Tokens of one kind and their number; pale if there are none."""
     r = min(12.0, p.step * 0.42) if p.is_close else token_size(p.step)
     x = p.x + r * 1.2
     drawn = token(x, p.y, r, p.kind)
@@ -249,7 +248,7 @@ def held(p: Held, words: Words) -> Element:
 
 
 def number_of(p: Held, x: float, r: float) -> Element | None:
-    """On the token if it is more than one, or beside it."""
+    """Beside the token, or on it if there is little room."""
     if p.is_close:
         return svg.counter(x + r * 0.7, p.y + r * 0.8, p.number, size=12) if p.number > 1 else None
     ink = svg.INK if p.number else svg.FADED_INK
@@ -288,7 +287,7 @@ def held_nobles(p: Area, places: list[Box]) -> list[NobleCard]:
 
 
 def columns_for(count: int, width: float, height: float) -> int:
-    """In how many columns so many nobles in short form lie."""
+    """The number of columns for so many nobles in short form."""
     columns = max(1, min(count, int(width // 126)))
     while -(-count // columns) * 26 > height and width / (columns + 1) > 78:
         columns += 1
@@ -298,10 +297,7 @@ def columns_for(count: int, width: float, height: float) -> int:
 def artisans(p: Area, box: Box, words: Words) -> list[Element]:
     size = max(20.0, min(42.0, box.h))
     step = min(size + 6, (box.w - size) / max(1, len(p.artisans) - 1))
-    return [
-        artisan_chip(ArtisanChip(name, box.x + step * i, box.y, size), words)
-        for i, name in enumerate(p.artisans)
-    ]
+    return [artisan_chip(name, box.x + step * i, box.y, size, words) for i, name in enumerate(p.artisans)]
 
 
 def drawn_cards(p: Area, box: Box, words: Words) -> list[Element]:
@@ -314,7 +310,7 @@ def drawn_cards(p: Area, box: Box, words: Words) -> list[Element]:
 
 
 def backs(p: Area) -> list[Element]:
-    """Secret nobles, from behind."""
+    """Secret nobles, face down."""
     right, foot = p.sheet.width, p.sheet.height
     return [
         svg.spot(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from senet import svg
 from senet.games.pharaon.components import COLOURS, PYRAMID, ROUNDS
@@ -17,85 +17,72 @@ CELL_WIDTH: Final = 45.0
 Space = tuple[int, int]  # a row of the pyramid and a space in it; row 0 is the round counter
 
 
-class Pyramid(NamedTuple):
-    """The pyramid, and where the cylinders stand."""
-
-    box: Box
-    round: int
-    people: tuple[str, ...]
-    cylinders: tuple[Space, ...]  # by seat
-    reached: Space  # by the one who looks
-
-    @property
-    def foot(self) -> Point:
-        """The middle of the lowest line."""
-        return self.box.x + self.box.w / 2, self.box.foot - 10
-
-
-class Cell(NamedTuple):
-    """A space with its reward."""
-
-    row: int
-    space: int
-    reward: str
-    x: float
-    y: float
-    reached: bool
-
-
-class RoundCell(NamedTuple):
-    """A space of the round counter."""
-
-    round: int
-    x: float
-    y: float
-    now: bool
-
-
 def pyramid(s: Scene, box: Box) -> Element:
     view: Pharaon = s.view
     cylinders = tuple([(player.row, player.space) for player in view.players])
     reached = cylinders[s.seat] if 0 <= s.seat < len(cylinders) else (0, 0)
-    return pyramid_drawn(Pyramid(box, view.round, s.people, cylinders, reached), s.words)
+    return pyramid_drawn(box, view.round, s.people, cylinders, reached, s.words)
 
 
 @svg.part
-def pyramid_drawn(p: Pyramid, words: Words) -> Element:
+def pyramid_drawn(
+    box: Box,
+    round: int,
+    people: tuple[str, ...],
+    cylinders: tuple[Space, ...],  # where they stand, by seat
+    reached: Space,  # by the one who looks
+    words: Words,
+) -> Element:
     """Four rows of rewards above the round counter, all with the cylinders that stand there."""
-    middle, floor = p.foot
-    parts = [svg.papyrus(*p.box)]
+    foot = box.x + box.w / 2, box.foot - 10
+    parts = [svg.papyrus(*box)]
     for i in range(ROUNDS):
-        x = middle - CELL_WIDTH * ROUNDS / 2 + i * CELL_WIDTH
-        parts.append(round_cell(RoundCell(i + 1, x, floor - CELL, i + 1 == p.round)))
+        parts.append(round_cell(i + 1, *corner(0, i, foot), i + 1 == round))
     for row in range(1, len(PYRAMID)):
-        left = middle - CELL_WIDTH * len(PYRAMID[row]) / 2
-        top = floor - CELL * (row + 1) - 4
         for i, reward in enumerate(PYRAMID[row]):
-            reached = p.reached[0] == row and i < p.reached[1]
-            cell = Cell(row, i + 1, reward, left + i * CELL_WIDTH, top, reached)
-            parts.append(reward_cell(cell, words))
-    return svg.group(*parts, *[cylinder(p, seat) for seat in range(len(p.cylinders))])
+            is_reached = reached[0] == row and i < reached[1]
+            parts.append(reward_cell(row, i + 1, reward, *corner(row, i, foot), is_reached, words))
+    on_counter = [seat for seat, (row, _) in enumerate(cylinders) if not row]
+    for seat, (row, space) in enumerate(cylinders):
+        if row:
+            x, y = corner(row, space, foot)
+            x, y, size = x - 11, y + CELL / 2, 18.0
+        else:
+            left, top = corner(0, round - 1, foot)
+            dx, dy, size = cluster(len(on_counter), on_counter.index(seat), 28, 13)
+            x, y = left + 15 + 14 + dx, top + CELL / 2 + dy
+        parts.append(svg.spot(f"cylinder-{seat}", svg.marker(x, y, size, seat), tip=people[seat]))
+    return svg.group(*parts)
+
+
+def corner(row: int, place: int, foot: Point) -> Point:
+    """The upper left corner of a space; the foot is the middle of the lowest line."""
+    spaces = len(PYRAMID[row]) if row else ROUNDS
+    x = foot[0] - CELL_WIDTH * spaces / 2 + place * CELL_WIDTH
+    return x, foot[1] - CELL * (row + 1) - (4 if row else 0)
 
 
 @svg.part
-def round_cell(p: RoundCell) -> Element:
-    fill = svg.LAPIS if p.now else "#d9c48f"
-    ink = svg.PAPYRUS_LIGHT if p.now else svg.FADED_INK
+def round_cell(round: int, x: float, y: float, is_now: bool) -> Element:
+    fill = svg.LAPIS if is_now else "#d9c48f"
+    ink = svg.PAPYRUS_LIGHT if is_now else svg.FADED_INK
     return svg.spot(
-        f"pyramid-0-{p.round}",
-        cell_ground(p.x, p.y, fill, "#6b5630"),
-        svg.label(str(p.round), p.x + 9, p.y + CELL / 2, size=15, fill=ink, face="bold"),
+        f"pyramid-0-{round}",
+        cell_ground(x, y, fill, "#6b5630"),
+        svg.label(str(round), x + 9, y + CELL / 2, size=15, fill=ink, face="bold"),
     )
 
 
 @svg.part
-def reward_cell(p: Cell, words: Words) -> Element:
+def reward_cell(
+    row: int, space: int, reward: str, x: float, y: float, is_reached: bool, words: Words
+) -> Element:
     return svg.spot(
-        f"pyramid-{p.row}-{p.space}",
-        cell_ground(p.x, p.y, "#efdcae", "#a98f57"),
-        reward_sign(p.reward, p.x + CELL_WIDTH / 2 - 4, p.y + CELL / 2),
-        choice=f"reward:{p.reward}" if p.reached and p.reward != "none" else None,
-        tip=words.word(f"reward-{p.reward.replace('_', '-')}"),
+        f"pyramid-{row}-{space}",
+        cell_ground(x, y, "#efdcae", "#a98f57"),
+        reward_sign(reward, x + CELL_WIDTH / 2 - 4, y + CELL / 2),
+        choice=f"reward:{reward}" if is_reached and reward != "none" else None,
+        tip=words.word(f"reward-{reward.replace('_', '-')}"),
     )
 
 
@@ -120,20 +107,3 @@ def reward_sign(reward: str, x: float, y: float) -> Element | None:
             *[resource(x + 1.25 * dx, y + dy, 4.6, kind, flat=True) for kind, (dx, dy) in spread]
         )
     return None
-
-
-def cylinder(p: Pyramid, seat: int) -> Element:
-    """A cylinder on the round counter, or on the pyramid after a pass."""
-    middle, floor = p.foot
-    row, space = p.cylinders[seat]
-    if row:
-        left = middle - CELL_WIDTH * len(PYRAMID[row]) / 2
-        x = left + space * CELL_WIDTH - 11
-        y = floor - CELL * (row + 0.5) - 4
-        size = 18.0
-    else:
-        here = [other for other, each in enumerate(p.cylinders) if not each[0]]
-        left = middle - CELL_WIDTH * ROUNDS / 2 + (p.round - 1) * CELL_WIDTH + 15
-        dx, dy, size = cluster(len(here), here.index(seat), 28, 13)
-        x, y = left + 14 + dx, floor - CELL / 2 + dy
-    return svg.spot(f"cylinder-{seat}", svg.marker(x, y, size, seat), tip=p.people[seat])

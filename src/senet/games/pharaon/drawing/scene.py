@@ -1,4 +1,4 @@
-"""What the records are made from: a view of the table, the words for it, and what those at the seats are called."""
+"""What is drawn: a view of the table, the words for it, and the names of the players."""
 
 from __future__ import annotations
 

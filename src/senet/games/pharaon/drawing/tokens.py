@@ -1,4 +1,4 @@
-"""How tokens look, and costs and gains: pieces of plain values that many parts share.
+"""Tokens, costs and gains: pieces that many parts share.
 
 A resource is a coloured shape with a glyph, an offering token a papyrus disc with a golden rim: no two
 kinds differ by their colour alone.
@@ -142,33 +142,27 @@ def token(x: float, y: float, r: float, kind: str) -> Element:
 
 @svg.made_once
 def empty_place(x: float, y: float, r: float, fill: str = "#5b4a2a") -> Element:
-    return svg.moved(
-        x,
-        y,
-        svg.circle(
-            0, 0, r, fill=fill, fill_opacity=0.14, stroke=fill, stroke_opacity=0.55, stroke_dasharray="3 3"
-        ),
+    ring = svg.circle(
+        0, 0, r, fill=fill, fill_opacity=0.14, stroke=fill, stroke_opacity=0.55, stroke_dasharray="3 3"
     )
+    return svg.moved(x, y, ring)
 
 
 # -- costs and gains -------------------------------------------------------------------------------
 
 
+def price_frame(x: float, y: float, r: float) -> Element:
+    half, size = r * 1.42, 2 * r * 1.42
+    return svg.rect(
+        x - half, y - half, size, size, rx=r * 0.2, fill="#fdf8ea", stroke="#6b5630", stroke_width=1.3
+    )
+
+
 @svg.made_once
 def price(x: float, y: float, r: float, kind: str) -> Element:
     """One unit of a cost: in a square frame. (PHAR-016)"""
-    half = r * 1.42
     return svg.group(
-        svg.rect(
-            x - half,
-            y - half,
-            2 * half,
-            2 * half,
-            rx=r * 0.2,
-            fill="#fdf8ea",
-            stroke="#6b5630",
-            stroke_width=1.3,
-        ),
+        price_frame(x, y, r),
         resource(x, y, r, kind, flat=True),
     )
 
@@ -176,30 +170,12 @@ def price(x: float, y: float, r: float, kind: str) -> Element:
 @svg.made_once
 def any_price(x: float, y: float, r: float) -> Element:
     """One unit of a cost in a kind that the payer chooses."""
-    half = r * 1.42
-    return svg.group(
-        svg.rect(
-            x - half,
-            y - half,
-            2 * half,
-            2 * half,
-            rx=r * 0.2,
-            fill="#fdf8ea",
-            stroke="#6b5630",
-            stroke_width=1.3,
-        ),
-        *[
-            svg.circle(
-                x + dx * r * 0.55,
-                y + dy * r * 0.55,
-                r * 0.4,
-                fill=PALE[kind],
-                stroke="#6b5630",
-                stroke_width=0.7,
-            )
-            for kind, (dx, dy) in zip(COLOURS, ((0, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)), strict=True)
-        ],
-    )
+    far, places = r * 0.55, ((0, 0), (-1, -1), (1, -1), (-1, 1), (1, 1))
+    dots = [
+        svg.circle(x + dx * far, y + dy * far, r * 0.4, fill=PALE[kind], stroke="#6b5630", stroke_width=0.7)
+        for kind, (dx, dy) in zip(COLOURS, places, strict=True)
+    ]
+    return svg.group(price_frame(x, y, r), *dots)
 
 
 @svg.made_once

@@ -7,14 +7,7 @@ from typing import Final, NamedTuple
 
 from senet import svg
 from senet.games.pharaon.components import GODS, LEFT, RIGHT, ROUNDS, STRIPS
-from senet.games.pharaon.drawing.tokens import (
-    FILL,
-    KIND_GLYPH,
-    ZONE_FILL,
-    ZONE_GLYPH,
-    resource,
-    token,
-)
+from senet.games.pharaon.drawing.tokens import FILL, KIND_GLYPH, ZONE_FILL, ZONE_GLYPH, resource, token
 from senet.games.pharaon.table import Pharaon
 from senet.kernel.telling import Words
 from senet.svg import Element, Point, Scene
@@ -25,13 +18,6 @@ INNER: Final = 142.0  # the turning wheel
 STRIP: Final = 76.0  # the strips are outside, the hints for the next round inside
 HUB: Final = 46.0
 SPACES: Final = 4
-
-
-class Zone(NamedTuple):
-    """A zone of the outer ring."""
-
-    name: str
-    angle: float
 
 
 class Strip(NamedTuple):
@@ -45,58 +31,21 @@ class Strip(NamedTuple):
     is_asked: bool  # a click means the strip, and not its zone
 
 
-class Hint(NamedTuple):
-    """The strip that a zone gets in the next round."""
-
-    zone: str
-    angle: float
-    colour: str  # "" in the last round
-
-
-class Hub(NamedTuple):
-    """The middle of the wheel."""
-
-    round: int
-    is_clockwise: bool
-
-
-class God(NamedTuple):
-    """A god on the border of two zones."""
-
-    name: str
-    zones: tuple[str, str]
-    angle: float
-    points: int
-
-
-class Wheel(NamedTuple):
-    """Everything on the wheel, from the bottom to the top."""
-
-    x: float
-    y: float
-    zones: tuple[Zone, ...]
-    strips: tuple[Strip, ...]
-    hints: tuple[Hint, ...]
-    hub: Hub
-    gods: tuple[God, ...]
-
-
 # -- what is on it ---------------------------------------------------------------------------------
 
 
 def wheel(s: Scene, x: float, y: float) -> list[Element]:
     view: Pharaon = s.view
     angles = angles_of(view)
-    found = Wheel(
-        x,
-        y,
-        tuple([Zone(name, angles[name]) for name in view.layout]),
+    parts = wheel_drawn(
+        tuple([(zone, angle, next_strip(view, zone)) for zone, angle in angles.items()]),
         tuple([strip_of(s, colour, angles) for colour in STRIPS]),
-        tuple([Hint(name, angles[name], next_strip(view, name)) for name in view.layout]),
-        Hub(view.round, view.direction == 1),
-        tuple([god_of(view, name, angles) for name in GODS]),
+        tuple([(god, view.god_sides(god), view.god_points(god)) for god in GODS]),
+        view.round,
+        view.direction == 1,
+        s.words,
     )
-    return wheel_drawn(found, s.words)
+    return [svg.placed(x, y, part) for part in parts]
 
 
 def angles_of(view: Pharaon) -> dict[str, float]:
@@ -119,25 +68,28 @@ def next_strip(view: Pharaon, zone: str) -> str:
     return STRIPS[(view.layout.index(zone) - view.offset - view.direction) % len(STRIPS)]
 
 
-def god_of(view: Pharaon, name: str, angles: dict[str, float]) -> God:
-    own, neighbour = view.god_sides(name)
-    return God(name, (own, neighbour), angles[own] + 36, view.god_points(name))
-
-
 @svg.part
-def wheel_drawn(p: Wheel, words: Words) -> list[Element]:
-    parts = [
+def wheel_drawn(
+    zones: tuple[tuple[str, float, str], ...],  # each with its angle, and the strip of the next round
+    strips: tuple[Strip, ...],
+    gods: tuple[tuple[str, tuple[str, str], int], ...],  # each with the zones beside it, and its points
+    round: int,
+    is_clockwise: bool,
+    words: Words,
+) -> list[Element]:
+    """Everything on the wheel, from the bottom to the top."""
+    angles = {zone: angle for zone, angle, _ in zones}
+    return [
         svg.circle(0, 8, OUTER + 22, fill="#000", fill_opacity=0.22),
         svg.circle(0, 3, OUTER + 12, fill="#000", fill_opacity=0.3),
         svg.circle(0, 0, OUTER + 7, fill="url(#senet-gold)"),
-        *[zone_drawn(each, words) for each in p.zones],
+        *[zone_drawn(zone, angle, words) for zone, angle, _ in zones],
         svg.circle(0, 0, INNER + 5, fill="url(#senet-gold)"),
-        *[strip_drawn(each, words) for each in p.strips],
-        *[hint_drawn(each, words) for each in p.hints],
-        hub_drawn(p.hub, words),
-        *[god_drawn(each, words) for each in p.gods],
+        *[strip_drawn(each, words) for each in strips],
+        *[hint_drawn(*each, words) for each in zones],
+        hub_drawn(round, is_clockwise, words),
+        *[god_drawn(god, sides, angles[sides[0]] + 36, points, words) for god, sides, points in gods],
     ]
-    return [svg.placed(p.x, p.y, part) for part in parts]
 
 
 # -- shapes ----------------------------------------------------------------------------------------
@@ -180,26 +132,26 @@ def curved(name: str, words: str, angle: float, r: float, size: float, fill: str
 
 
 @svg.part
-def zone_drawn(p: Zone, words: Words) -> Element:
+def zone_drawn(name: str, angle: float, words: Words) -> Element:
     """A zone: its name, its sign, and what the gods on its borders ask for."""
-    first, last, fill = p.angle - 35.6, p.angle + 35.6, ZONE_FILL[p.name]
+    first, last, fill = angle - 35.6, angle + 35.6, ZONE_FILL[name]
     shape = svg.path(
         sector(first, last, INNER + 6, OUTER), fill=fill, stroke="#6b5630", stroke_width=1.2, class_="edge"
     )
-    gx, gy = at(p.angle, 172)
-    left, right = LEFT[p.name], RIGHT[p.name]
-    title = words.name(p.name)
+    gx, gy = at(angle, 172)
+    left, right = LEFT[name], RIGHT[name]
+    title = words.name(name)
     drawn = svg.group(
         shape,
         svg.path(sector(first, last, BAND, OUTER), fill=svg.LAPIS),
         svg.path(sector(first, last, BAND, BAND + 1.5), fill=svg.GOLD_LIGHT),
-        curved(f"arc-{p.name}", title, p.angle, (BAND + OUTER) / 2, 17, svg.PAPYRUS_LIGHT),
-        svg.glyph(ZONE_GLYPH[p.name], gx, gy, 38, svg.INK, body=svg.mixed(fill, svg.GOLD, 0.45)),
-        condition(p.name, left.need, left.points, p.angle - 18),
-        condition(p.name, right.need, right.points, p.angle + 18),
+        curved(f"arc-{name}", title, angle, (BAND + OUTER) / 2, 17, svg.PAPYRUS_LIGHT),
+        svg.glyph(ZONE_GLYPH[name], gx, gy, 38, svg.INK, body=svg.mixed(fill, svg.GOLD, 0.45)),
+        condition(name, left.need, left.points, angle - 18),
+        condition(name, right.need, right.points, angle + 18),
         class_="piece",
     )
-    return svg.spot(f"wheel-zone-{p.name}", drawn, choice=f"zone:{p.name}", tip=title)
+    return svg.spot(f"wheel-zone-{name}", drawn, choice=f"zone:{name}", tip=title)
 
 
 @svg.made_once
@@ -216,21 +168,15 @@ def condition(name: str, need: int, points: int, angle: float) -> Element:
 
 
 @svg.part
-def god_drawn(p: God, words: Words) -> Element:
+def god_drawn(name: str, zones: tuple[str, str], angle: float, points: int, words: Words) -> Element:
     """A god on the border of two zones, with the sum of both sides."""
-    own, neighbour = p.zones
-    (x, y), (bx, by) = at(p.angle, 172), at(p.angle, 209)
-    gaps: dict[str, str | int] = {
-        "god": words.name(p.name),
-        "points": p.points,
-        "one": words.name(own),
-        "other": words.name(neighbour),
-    }
+    (x, y), (bx, by) = at(angle, 172), at(angle, 209)
+    one, other = words.name(zones[0]), words.name(zones[1])
     return svg.spot(
-        f"god-{p.name}",
-        svg.disc(x, y, 24, fill="#22384a", glyph=p.name, rim=svg.GOLD_LIGHT),
-        svg.badge(p.points, bx, by, size=16, shape="circle"),
-        tip=words.word("god", gaps),
+        f"god-{name}",
+        svg.disc(x, y, 24, fill="#22384a", glyph=name, rim=svg.GOLD_LIGHT),
+        svg.badge(points, bx, by, size=16, shape="circle"),
+        tip=words.word("god", {"god": words.name(name), "points": points, "one": one, "other": other}),
     )
 
 
@@ -262,7 +208,7 @@ def strip_drawn(p: Strip, words: Words) -> Element:
 
 
 def entry_space(p: Strip, place: int) -> Element:
-    """The token on an entry space, an empty space, or one for more players."""
+    """The token on an entry space, an empty space, or a space that needs more players."""
     x, y = at(p.angle + (place - 1.5) * 15.6, 122)
     if place < len(p.tokens):
         return svg.spot(f"wheel-{p.colour}-{place + 1}", token(x, y, 13, p.tokens[place]))
@@ -279,32 +225,33 @@ def entry_space(p: Strip, place: int) -> Element:
 
 
 @svg.part
-def hint_drawn(p: Hint, words: Words) -> Element:
-    ring = sector(p.angle - 36, p.angle + 36, HUB, STRIP - 2)
+def hint_drawn(zone: str, angle: float, colour: str, words: Words) -> Element:
+    """The strip that a zone gets in the next round; none in the last."""
+    ring = sector(angle - 36, angle + 36, HUB, STRIP - 2)
     ground = svg.path(ring, fill="#2f4656", stroke="#1a2935", stroke_width=1)
-    if not p.colour:
+    if not colour:
         return ground
-    x, y = at(p.angle, 60)
+    x, y = at(angle, 60)
     return svg.spot(
-        f"next-{p.zone}",
+        f"next-{zone}",
         ground,
         svg.circle(x, y, 12, fill="#dfe6e6"),
-        resource(x, y, 8, p.colour, flat=True),
-        tip=words.word("next", {"zone": words.name(p.zone), "strip": words.name(p.colour)}),
+        resource(x, y, 8, colour, flat=True),
+        tip=words.word("next", {"zone": words.name(zone), "strip": words.name(colour)}),
     )
 
 
 @svg.part
-def hub_drawn(p: Hub, words: Words) -> Element:
+def hub_drawn(round: int, is_clockwise: bool, words: Words) -> Element:
     """The round, and the direction in which the wheel turns."""
     return svg.spot(
         "wheel-direction",
         svg.circle(0, 0, HUB - 1, fill="#1a2935", stroke=svg.GOLD, stroke_width=1.5),
-        *turning_arrow(20.0, p.is_clockwise),
-        *turning_arrow(200.0, p.is_clockwise),
-        svg.label(str(p.round), 0, -4, size=26, fill=svg.PAPYRUS_LIGHT, face="serif"),
+        *turning_arrow(20.0, is_clockwise),
+        *turning_arrow(200.0, is_clockwise),
+        svg.label(str(round), 0, -4, size=26, fill=svg.PAPYRUS_LIGHT, face="serif"),
         svg.label(f"/ {ROUNDS}", 0, 15, size=12, fill=svg.GOLD_LIGHT),
-        tip=words.word("clockwise" if p.is_clockwise else "counterclockwise"),
+        tip=words.word("clockwise" if is_clockwise else "counterclockwise"),
     )
 
 

@@ -1,7 +1,7 @@
-"""Matches know where their seed came from; only those whose seed the server drew can be joined.
+"""The source of each match's seed; only matches whose seed the server drew can be joined.
 
-Matches from before are told apart by what is known of them. A match in which every seat was its creator's from the
-start may have been opened from a file: its source is unknown, and nobody new can join it.
+For older matches the source is inferred. A match whose seats all belonged to its creator from the start may have been opened
+from a file: its source is unknown, and nobody new can join it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def source_of(connection: sa.Connection, row: Any) -> str:
 
 
 def was_the_creators(seat: Any, happened: Any) -> bool:
-    """Whether somebody sat there from the start: it was left before anybody else sat down."""
+    """Whether the creator held the seat from the start: it was left before anybody else sat down."""
     if seat.kind == "automaton":
         return True
     for event in happened:

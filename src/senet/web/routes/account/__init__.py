@@ -1,1 +1,1 @@
-"""Accounts: their API, their pages, and what keeps them safe."""
+"""Accounts: API, pages and security."""

@@ -43,7 +43,7 @@ LONGEST_REMINDER: Final = 24 * 14
 
 
 def shown(account: Account) -> dict[str, Any]:
-    """An account for its owner."""
+    """An account as its owner sees it."""
     return {
         "name": account.name,
         "created": account.created,
@@ -60,7 +60,7 @@ def shown(account: Account) -> dict[str, Any]:
 
 
 def signed_in(request: Request, response: Response, session: str, account: Account) -> Response:
-    """Give the cookies of an account; the guest of this device is nobody any more."""
+    """Set the cookies of an account and remove the guest cookie."""
     secure = request.url.scheme == "https"
     response.set_cookie(SESSION_COOKIE, session, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
     response.delete_cookie(GUEST_COOKIE)
@@ -68,7 +68,7 @@ def signed_in(request: Request, response: Response, session: str, account: Accou
 
 
 def remember(response: Response, language: str, theme: str) -> Response:
-    """What the pages need to know before anything is looked up."""
+    """Store language and theme in cookies, so that pages need no lookup."""
     if language in LANGUAGES:
         response.set_cookie(LANGUAGE_COOKIE, language, max_age=A_YEAR, samesite="lax", httponly=True)
     if theme in THEMES:
@@ -91,7 +91,7 @@ def owner(visitor: Visitor) -> str:
 async def enter(
     services: Services, visitor: Visitor, request: Request, wish: ToSignIn
 ) -> tuple[str, Account]:
-    """Sign in: the session, and the account. CodeNeeded if the account has a second factor and no code was given."""
+    """Sign in; return session and account. CodeNeeded if the account has a second factor and no code was given."""
     services.rate_limits.spend("sign-in", address=address_of(request), account=login_of(wish.name))
     account = await services.accounts.authenticate(wish.name, wish.password)
     if account.totp:
@@ -107,22 +107,22 @@ async def begin(services: Services, visitor: Visitor, request: Request, account:
 
 
 async def found(services: Services, visitor: Visitor, request: Request, wish: ToSign) -> tuple[str, Account]:
-    """Sign up: the session, and the account, which keeps what the guest had."""
+    """Sign up; return session and account, which keeps what the guest had."""
     guest = None if visitor.session else visitor.user
     user, session = await services.accounts.sign_up(guest, wish.name, wish.password, device_of(request))
     return session, await services.accounts.account(user)
 
 
 async def leave_for_good(services: Services, visitor: Visitor, password: str) -> None:
-    """Delete the account: bots play its seats on, its name and messages go, the logs stay."""
+    """Delete the account: bots take over its seats, its name and messages are deleted, the logs stay."""
     user = owner(visitor)
     await services.accounts.confirmed_by_password(user, password)
     await services.seating.leave_all(user)
-    await services.accounts.forget(user)
+    await services.accounts.delete_account(user)
 
 
 async def save_settings(services: Services, visitor: Visitor, wish: ToSet) -> Account:
-    """Keep what was given; a new address for letters has to be confirmed."""
+    """Save the given settings; a new e-mail address has to be confirmed."""
     user = owner(visitor)
     services.rate_limits.spend("settings", account=user)
     account = await services.accounts.account(user)
@@ -153,28 +153,31 @@ async def me(services: ServicesDep, visitor: VisitorDep) -> Any:
     "/me/sign-up", response_model=AccountShown, status_code=201, dependencies=[rate_limited("sign-up")]
 )
 async def sign_up(request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToSign) -> Response:
-    """Make an account of yourself: you keep the matches that you play as a guest. Gives a session cookie."""
+    """Create an account, which keeps the matches that you play as a guest. Sets a session cookie."""
     session, account = await found(services, visitor, request, wish)
     return signed_in(request, JSONResponse(shown(account), status_code=201), session, account)
 
 
 @router.post("/me/sign-in", response_model=AccountShown)
 async def sign_in(request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToSignIn) -> Response:
-    """Sign in; with a second factor also with a code (401 in `code` asks for it). What you played as a guest on this device belongs to the account from now on."""
+    """Sign in, with a code if the account has a second factor (401 with field `code` asks for it).
+
+    The matches that you play as a guest on this device move to the account.
+    """
     session, account = await enter(services, visitor, request, wish)
     return signed_in(request, JSONResponse(shown(account)), session, account)
 
 
 @router.post("/me/sign-out", response_model=Done)
 async def sign_out(services: ServicesDep, visitor: VisitorDep) -> Response:
-    """Sign out on this device: its cookie opens nothing any more."""
+    """Sign out on this device; its cookie becomes invalid."""
     await services.accounts.sign_out(visitor.session)
     return signed_out(JSONResponse({"done": True}))
 
 
 @router.post("/me/sign-out-everywhere", response_model=Done)
 async def sign_out_everywhere(services: ServicesDep, visitor: VisitorDep) -> Response:
-    """Sign out on every device, this one too."""
+    """Sign out on every device, including this one."""
     await services.accounts.sign_out_everywhere(owner(visitor))
     return signed_out(JSONResponse({"done": True}))
 
@@ -183,7 +186,7 @@ async def sign_out_everywhere(services: ServicesDep, visitor: VisitorDep) -> Res
 async def password(
     request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToChangePassword
 ) -> dict[str, bool]:
-    """Change your password; every other device is signed out."""
+    """Change your password and sign out every other device."""
     services.rate_limits.spend("sign-in", address=address_of(request), account=owner(visitor))
     await services.accounts.change_password(owner(visitor), wish.old, wish.new, visitor.session)
     return {"done": True}
@@ -193,8 +196,8 @@ async def password(
 async def delete(request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToDelete) -> Response:
     """Delete your account.
 
-    Bots play on for you in the matches that still run. Your name disappears from your seats, your messages and notes
-    are deleted. The logs of matches stay as they are: every line keeps the name under which it was decided.
+    Bots take over your seats in unfinished matches. Your name is removed from your seats, and your messages and notes are
+    deleted. The logs of matches stay unchanged: every line keeps the name under which the choice was made.
     """
     services.rate_limits.spend("sign-in", address=address_of(request), account=owner(visitor))
     await leave_for_good(services, visitor, wish.password)
@@ -203,19 +206,19 @@ async def delete(request: Request, services: ServicesDep, visitor: VisitorDep, w
 
 @router.get("/me/turns", response_model=list[TurnShown])
 async def turns(services: ServicesDep, visitor: VisitorDep) -> Any:
-    """The matches that wait for you, a picture of each, and what happened there since you last chose."""
+    """The matches in which it is your turn, each with a picture and what happened since your last choice."""
     return await turns_of(services, visitor)
 
 
 @router.get("/me/push", response_model=PushKey)
 async def push_key(services: ServicesDep) -> Any:
-    """The public key with which a browser subscribes to push notifications."""
+    """The public key for push subscriptions."""
     return {"key": services.notifier.push.public_key if services.notifier.push else ""}
 
 
 @router.post("/me/push", response_model=Done)
 async def subscribe(services: ServicesDep, visitor: VisitorDep, wish: ToSubscribe) -> Any:
-    """Let a browser show notifications of yours."""
+    """Subscribe a browser to your notifications."""
     services.rate_limits.spend("settings", account=owner(visitor))
     await services.notifier.subscribe(owner(visitor), wish.endpoint, wish.keys.p256dh, wish.keys.auth)
     return {"done": True}
@@ -223,13 +226,13 @@ async def subscribe(services: ServicesDep, visitor: VisitorDep, wish: ToSubscrib
 
 @router.post("/me/push/end", response_model=Done)
 async def unsubscribe(services: ServicesDep, visitor: VisitorDep, wish: ToUnsubscribe) -> Any:
-    """No more notifications in that browser."""
+    """Unsubscribe a browser."""
     await services.notifier.unsubscribe(owner(visitor), wish.endpoint)
     return {"done": True}
 
 
 @router.post("/me/settings", response_model=AccountShown)
 async def settings(services: ServicesDep, visitor: VisitorDep, wish: ToSet) -> Response:
-    """Change settings; what is not given stays."""
+    """Change settings; those not given stay unchanged."""
     account = await save_settings(services, visitor, wish)
     return remember(JSONResponse(shown(account)), account.language, account.theme)

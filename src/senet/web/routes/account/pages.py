@@ -1,4 +1,4 @@
-"""The pages of a person: the account with its settings, and the matches that wait for them."""
+"""The pages of a user: the account with its settings, and the matches in which it is their turn."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def account_page(
         themes=THEMES,
         reminders=REMINDERS,
         least=PASSWORD_LENGTHS[0],
-        letters=services.notifier.sender.writes_letters,
+        email_enabled=services.notifier.sender.can_send_email,
         devices=[] if account is None else await services.accounts.devices(account.user, visitor.session),
         script=visitor.words.for_script(),
     )
@@ -161,7 +161,7 @@ async def delete(
 
 @router.post("/account/look")
 async def look(services: ServicesDep, visitor: VisitorDep, language: Text = "", theme: Text = "") -> Response:
-    """Language and theme: of an account everywhere, of a guest in this browser."""
+    """Save language and theme: for an account everywhere, for a guest in this browser."""
     known = {
         "language": language if language in ("en", "pl", "cs") else "",
         "theme": theme if theme in THEMES else THEMES[0],
@@ -196,7 +196,7 @@ async def notifications(
 
 @router.get("/account/confirm", response_class=HTMLResponse)
 async def confirm_page(request: Request, sealed: Annotated[str, Query(max_length=600)]) -> HTMLResponse:
-    """A page with a button: programs that look at links in letters confirm nothing."""
+    """A page with a button, so that programs that scan links in e-mails confirm nothing."""
     return page(request, "confirm.html", sealed=sealed)
 
 
@@ -215,7 +215,7 @@ async def turns(request: Request, services: ServicesDep, visitor: VisitorDep) ->
 
 @router.get("/worker.js")
 async def worker() -> Response:
-    """The service worker that shows push notifications; here, so that it may speak for all pages."""
+    """The service worker for push notifications; its path lets it control all pages."""
     return FileResponse(
         STATIC / "worker.js", media_type="text/javascript", headers={"cache-control": "no-cache"}
     )

@@ -1,4 +1,4 @@
-"""Pages for signing in with a code, for the second factor, and for a password that was forgotten."""
+"""Pages for signing in with a code, for the second factor, and for forgotten passwords."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ Sealed = Annotated[str, Form(max_length=600)]
 
 
 def stamp_of(account: Account) -> str:
-    """Changes with the password, so that what is sealed with it is good until then."""
+    """A stamp that changes with the password, so that sealed texts are valid only until then."""
     return digest(account.password)[:16]
 
 
 async def account_in(services: Services, purpose: str, sealed: str, within: int) -> Account:
-    """The account that a sealed text is about; Refused if its password has changed since."""
+    """The account that a sealed text refers to; Refused if its password has changed since."""
     user, stamp = services.sealer.opened(purpose, sealed, within)
     try:
         account = await services.accounts.account(user)
-    except NotSignedIn:  # deleted meanwhile
+    except NotSignedIn:  # the account has been deleted
         raise LocalizedRefusal("error-confirm", field="sealed") from None
     if stamp_of(account) != stamp:
         raise LocalizedRefusal("error-confirm", field="sealed")
@@ -61,7 +61,7 @@ def form_page(
 
 
 def code_page(request: Request, services: Services, visitor: Visitor, account: Account) -> HTMLResponse:
-    """The password was right; now the code."""
+    """Ask for the code after the correct password."""
     sealed = services.sealer.seal(SIGN_IN, account.user, stamp_of(account))
     return form_page(request, "sign_in_code.html", visitor, sealed=sealed)
 
@@ -142,7 +142,7 @@ async def end_second_factor(
 @router.get("/account/forgot", response_class=HTMLResponse)
 async def forgot_page(request: Request, services: ServicesDep, visitor: VisitorDep) -> HTMLResponse:
     return form_page(
-        request, "forgot.html", visitor, letters=services.notifier.sender.writes_letters, sent=False
+        request, "forgot.html", visitor, email_enabled=services.notifier.sender.can_send_email, sent=False
     )
 
 
@@ -150,19 +150,19 @@ async def forgot_page(request: Request, services: ServicesDep, visitor: VisitorD
 async def forgot(
     request: Request, services: ServicesDep, visitor: VisitorDep, name: Text = ""
 ) -> HTMLResponse:
-    """Send a letter to the confirmed address of the account, if there are both; the answer is always the same."""
+    """Send a reset link if the account exists and has a confirmed address; the response is always the same."""
     services.rate_limits.spend("sign-in", address=address_of(request), account=login_of(name[:200]))
     account = await services.accounts.called(name)
     if (
         account is not None
         and account.email
         and account.confirmed
-        and services.notifier.sender.writes_letters
+        and services.notifier.sender.can_send_email
     ):
         await services.audit.write("", "reset-asked", account.user)
         send_reset(services, account, visitor.language)
     return form_page(
-        request, "forgot.html", visitor, letters=services.notifier.sender.writes_letters, sent=True
+        request, "forgot.html", visitor, email_enabled=services.notifier.sender.can_send_email, sent=True
     )
 
 
@@ -171,7 +171,7 @@ def send_reset(services: Services, account: Account, language: str) -> None:
     sealed = services.sealer.seal(RESET, account.user, stamp_of(account))
     link = f"{services.settings.public_url.rstrip('/')}/account/reset?sealed={sealed}"
     text = "\n".join([words("letter-reset", name=account.name), "", link, "", words("letter-reset-not-you")])
-    services.notifier.send_letter(account.email, f"Senet · {words('letter-reset-subject')}", text)
+    services.notifier.send_email(account.email, f"Senet · {words('letter-reset-subject')}", text)
 
 
 @router.get("/account/reset", response_class=HTMLResponse)
@@ -194,7 +194,7 @@ async def reset(
     new: Text = "",
     code: Text = "",
 ) -> Response:
-    """Set a new password; with a second factor only with its code. Every device is signed out."""
+    """Set a new password, which needs a code if there is a second factor, and sign out every device."""
     account = await account_in(services, RESET, sealed, RESET_WITHIN)
     try:
         services.rate_limits.spend("sign-in", address=address_of(request), account=login_of(account.name))

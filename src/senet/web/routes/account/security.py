@@ -1,4 +1,4 @@
-"""What keeps an account safe, over the API: its devices, the second factor, and a copy of all that is kept."""
+"""Account security over the API: devices, the second factor and data export."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ ENROL_WITHIN: Final = 3600  # seconds
 
 
 async def confirmed(services: Services, visitor: Visitor, request: Request, password: str) -> Account:
-    """The account of the visitor, who has given the password once more."""
+    """The visitor's account, after checking the password once more."""
     services.rate_limits.spend("sign-in", address=address_of(request), account=owner(visitor))
     return await services.accounts.confirmed_by_password(owner(visitor), password)
 
 
 async def enrolment(services: Services, visitor: Visitor, request: Request) -> dict[str, str]:
-    """A secret for an authenticator app; nothing is kept before the app has shown a code."""
+    """A new secret for an authenticator app; nothing is stored until the app's code has been confirmed."""
     account, secret = await services.accounts.account(owner(visitor)), new_secret()
     return {
         "secret": secret,
@@ -51,7 +51,7 @@ async def enrolment(services: Services, visitor: Visitor, request: Request) -> d
 async def start_factor(
     services: Services, visitor: Visitor, request: Request, password: str, sealed: str, code: str
 ) -> list[str]:
-    """Turn the second factor on; the recovery codes."""
+    """Turn the second factor on and return the recovery codes."""
     account = await confirmed(services, visitor, request, password)
     user, secret = services.sealer.opened(ENROL, sealed, ENROL_WITHIN)
     if user != account.user or account.totp:
@@ -69,20 +69,20 @@ async def end_factor(
 
 @router.get("/me/devices", response_model=list[Device])
 async def devices(services: ServicesDep, visitor: VisitorDep) -> Any:
-    """Where you are signed in; this device first."""
+    """The devices on which you are signed in, this one first."""
     return await services.accounts.devices(owner(visitor), visitor.session)
 
 
 @router.post("/me/devices/end", response_model=Done)
 async def end_device(services: ServicesDep, visitor: VisitorDep, wish: ToEnd) -> Any:
-    """Sign out on one device."""
+    """Sign out one device."""
     await services.accounts.sign_out_device(owner(visitor), wish.device)
     return {"done": True}
 
 
 @router.post("/me/second-factor/begin", response_model=Enrolment)
 async def begin_second_factor(request: Request, services: ServicesDep, visitor: VisitorDep) -> Any:
-    """A new secret for your authenticator app. It counts only after you have sent a code of the app."""
+    """A new secret for your authenticator app. It takes effect when you send a code from the app."""
     return await enrolment(services, visitor, request)
 
 
@@ -90,7 +90,7 @@ async def begin_second_factor(request: Request, services: ServicesDep, visitor: 
 async def second_factor(
     request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToConfirmFactor
 ) -> Any:
-    """Sign in only with a code of your app from now on. The answer has codes for when you lose it."""
+    """Require a code from your app for signing in. The response contains recovery codes in case you lose it."""
     codes = await start_factor(services, visitor, request, wish.password, wish.sealed, wish.code)
     return {"codes": codes}
 
@@ -99,14 +99,14 @@ async def second_factor(
 async def end_second_factor(
     request: Request, services: ServicesDep, visitor: VisitorDep, wish: ToEndFactor
 ) -> Any:
-    """Sign in with the password alone from now on."""
+    """Turn the second factor off, so that the password alone is enough."""
     await end_factor(services, visitor, request, wish.password, wish.code)
     return {"done": True}
 
 
 @router.get("/me/export", response_class=Response)
 async def export(services: ServicesDep, visitor: VisitorDep) -> Response:
-    """All that is kept about you, as one file."""
+    """All data stored about you, as one file."""
     user, now = owner(visitor), services.settings.now()
     services.rate_limits.spend("settings", account=user)
     document = await everything_of(services.engine, services.accounts, user, now)

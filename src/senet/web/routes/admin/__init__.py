@@ -1,1 +1,1 @@
-"""The pages of operators."""
+"""Pages for operators."""

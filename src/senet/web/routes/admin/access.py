@@ -1,4 +1,4 @@
-"""Who may open the pages of operators."""
+"""Access control for the operators' pages."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from senet.web.services import ServicesDep, VisitorDep
 
 
 class NotOperator(LocalizedRefusal, PermissionDenied):
-    """The page is for operators, who sign in with a second factor."""
+    """The page is only for operators with a second factor."""
 
 
 async def operator_of(services: ServicesDep, visitor: VisitorDep) -> Account:
-    """The account of the operator who asks; NotOperator for everybody else."""
+    """The account of the operator; NotOperator if the visitor is not one."""
     if visitor.user is None or not visitor.session:
         raise NotSignedIn
     account = await services.accounts.account(visitor.user)

@@ -1,4 +1,4 @@
-"""The pages of operators: reports, people, matches and the audit log. They show nothing that is hidden in a match."""
+"""The operators' pages: reports, people, matches and the audit log. They show no hidden information of a match."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def carried_out(
 async def match_page(
     request: Request, services: ServicesDep, visitor: VisitorDep, operator: OperatorDep, match: MatchId
 ) -> HTMLResponse:
-    """Who plays, and what was said to everybody; nothing of the board."""
+    """The players and the public messages, but nothing of the board."""
     live = await services.matches.open(match)
     return page(request, "admin/match.html", record=live.record, title=live.match.box.title, over=live.match.over,
                 line=live.position.line, messages=await services.moderation.messages(match))  # fmt: skip
@@ -165,7 +165,7 @@ async def audit(request: Request, services: ServicesDep, operator: OperatorDep) 
 
 @router.get("/audit/export")
 async def export_audit(services: ServicesDep, operator: OperatorDep) -> Response:
-    """All of the log, one JSON object a line."""
+    """The whole log, one JSON object per line."""
     await services.audit.write(operator.user, "audit-export")
 
     async def lines() -> AsyncIterator[str]:
