@@ -17,7 +17,7 @@ UNCOMPILED := $(filter-out tests/web/test_api.py tests/web/test_page_state.py te
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check suite format format-check lint types browser postgres compile wheel test-compiled \
-	fuzz fuzz-http mutants bench bench-peers measure-table measure-views load faults pictures clean
+	fuzz fuzz-http mutants bench bench-peers measure-table measure-views load soak faults pictures clean
 
 # Print this list.
 help:
@@ -86,11 +86,11 @@ postgres:
 # Compile the kernel, bots, rules and drawings into build/compiled, which SENET_COMPILED=1 uses.
 compile: setup
 	@echo "Compiling (takes a few minutes if something has changed) ..."
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python -m tools.compile
 
 # Build two wheels in dist: one with compiled modules for this platform, and one that runs anywhere.
 wheel: compile
-	@$(BIN)/python tools/wheel.py
+	@$(BIN)/python -m tools.wheel
 
 # Run the tests on the compiled copy (of the web tests only API, page state and faults; the rest is not compiled).
 test-compiled: compile
@@ -124,6 +124,10 @@ measure-views: setup
 # Measure a hundred matches with 500 open streams on loopback, SQLite and PostgreSQL (LOAD="--seconds 20 …").
 load: setup postgres
 	@$(BIN)/python -m tests.load $(LOAD)
+
+# Begin and abandon two thousand matches; the memory of the server must stay flat (SOAK="--matches 500 --memory 64").
+soak: setup
+	@$(BIN)/python -m tests.load.soak $(SOAK)
 
 # Send a hundred thousand choices over HTTP, most of them wrong; none may break the server (HTTP_FUZZ="--choices 5000 …").
 fuzz-http: setup

@@ -315,7 +315,7 @@ def test_a_package_with_too_many_modules_is_found():
 
 # -- how questions are written ---------------------------------------------------------------------
 
-CONVERTED: Final = ("pharaon",)  # the games whose questions are written so
+CONVERTED: Final = ("pharaon", "egizia", "ankh")  # the games whose questions are written so
 ASKING: Final = ("ask", "ask_all")
 
 

@@ -18,6 +18,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tools.constructors import add_constructors
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 # Modules and packages of a game whose names start like this are not on a fast path, so compiling them gains nothing.
@@ -38,8 +40,8 @@ def is_named(game: Path, file: Path, starts: tuple[str, ...]) -> bool:
     return any(part.startswith(starts) for part in file.relative_to(game).parts)
 
 
-def modules(folder: Path) -> list[str]:
-    """The modules to compile in the copy in `folder`, as relative paths."""
+def modules(folder: Path, games: list[str]) -> list[str]:
+    """The modules to compile in the copy in `folder`, as relative paths; only these games, if any are named."""
     package = folder / "senet"
     found = [
         *package.glob("kernel/**/*.py"),
@@ -48,6 +50,7 @@ def modules(folder: Path) -> list[str]:
         *(
             file
             for game in package.glob("games/*/")
+            if not games or game.name in games
             for file in game.rglob("*.py")
             if not is_named(game, file, NOT_COMPILED)
         ),
@@ -77,7 +80,8 @@ def stamp(package: Path) -> str:
     """A fingerprint of everything the copy is made from: the sources (first line), this tool, the toy games."""
     from senet.compiled import sources_hash
 
-    tool = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=16).hexdigest()
+    tools = [Path(__file__), Path(__file__).with_name("constructors.py")]
+    tool = hashlib.blake2b(b"".join([each.read_bytes() for each in tools]), digest_size=16).hexdigest()
     return "\n".join([sources_hash(package), tool, *(sources_hash(toy) for toy in toys())]) + "\n"
 
 
@@ -114,9 +118,9 @@ def build(paths: list[str]) -> None:
     command.run()
 
 
-def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
+def compile_copy(package: Path, target: Path, games: list[str], verbose: bool = False) -> str:
     """Bring `target/senet` up to date with `package`; returns a sentence that says what was done."""
-    wanted = stamp(package)
+    wanted = stamp(package) + "".join(f"{game}\n" for game in games)
     made = target / "senet" / "SOURCES"
     if made.is_file() and made.read_text() == wanted:
         return "The compiled copy is up to date."
@@ -124,7 +128,8 @@ def compile_copy(package: Path, target: Path, verbose: bool = False) -> str:
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     copy_sources(package, fresh)
-    paths = modules(fresh)
+    paths = modules(fresh, games)
+    add_constructors([fresh / path for path in paths], fresh)
     here = Path.cwd()
     os.chdir(fresh)
     try:
@@ -155,10 +160,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--package", type=Path, default=ROOT / "src" / "senet")
     parser.add_argument("--target", type=Path, default=ROOT / "build" / "compiled")
+    parser.add_argument(
+        "--game", action="append", default=[],
+        help="compile only this game (repeatable): a quick copy for measuring, in which the others do not work",
+    )  # fmt: skip
     parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
     os.environ.pop("SENET_COMPILED", None)
-    print(compile_copy(args.package.resolve(), args.target.resolve(), args.verbose))
+    print(compile_copy(args.package.resolve(), args.target.resolve(), args.game, args.verbose))
 
 
 if __name__ == "__main__":

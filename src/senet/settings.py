@@ -43,6 +43,7 @@ RATES: Final[Mapping[str, Mapping[str, Rate]]] = {
     "choice": {ADDRESS: Rate(4000, 1000), "seat": Rate(200, 20)},
     "chat": {ADDRESS: per_minute(60, 60), "account": per_minute(12, 20)},
     "match": {ADDRESS: per_minute(200, 12)},  # anything that creates a match: new, branched or uploaded
+    "upload": {ADDRESS: per_minute(20, 4)},  # each is replayed, which takes seconds
     "seat": {ADDRESS: per_minute(120, 60)},  # sitting down, leaving, pausing, other links
     "settings": {"account": per_minute(30, 30)},  # each may cause a DNS lookup
     "letter": {"account": per_minute(3, 0.1)},  # to addresses that are not confirmed yet
@@ -86,7 +87,9 @@ class Settings(Internals, BaseSettings):
         "server processes can share. If empty, an SQLite file in your data folder.",
     )
     hosts: Annotated[tuple[str, ...], NoDecode] = Field(
-        (), description="Host names to accept, separated by commas. If empty, any name is accepted."
+        (),
+        description="Host names to accept, separated by commas. Needed as soon as others can reach the server; if empty, "
+        "any name is accepted.",
     )
     trusted_proxies: str = Field(
         "",
@@ -112,9 +115,18 @@ class Settings(Internals, BaseSettings):
     )
     call_after: int = Field(60, ge=0, description="Seconds to wait for a player before notifying them.")
     bot_pause: float = Field(0.0, ge=0, description="Seconds a bot waits before it chooses.")
-    cached_matches: int = Field(
-        200, ge=1, description="Matches to keep in memory while nobody has them open."
+    memory: int = Field(
+        256,
+        ge=16,
+        description="Megabytes for what is kept to save work: half for matches that nobody has open, half for "
+        "drawings. The server itself and the matches that people have open come on top.",
     )
+    backup_to: str = Field(
+        "",
+        description="A folder for backups, which are made and verified by themselves. If empty, none are made.",
+    )
+    backup_every: float = Field(24.0, gt=0, description="Hours between two backups.")
+    backup_keep: int = Field(14, ge=1, description="Backups to keep; older ones are deleted.")
     body_limit: int = Field(64 * 1024, ge=1024, description="Maximum size of an ordinary request, in bytes.")
     upload_limit: int = Field(4 * 1024 * 1024, ge=1024, description="Maximum size of a match file, in bytes.")
     log_format: str = Field("auto", description="json, text, or auto: text on a terminal, JSON otherwise.")

@@ -55,6 +55,10 @@ class Server:
                 assert time.monotonic() < end, "the server does not answer"
                 time.sleep(0.05)
 
+    def ask(self, path: str) -> str:
+        with urllib.request.urlopen(f"{self.url}{path}", timeout=30) as answer:
+            return str(answer.read().decode())
+
     def measure(self) -> int:
         """The most memory that it ever had, in kilobytes."""
         if self.process is not None and self.process.poll() is None:

@@ -149,11 +149,19 @@ Database = Annotated[str, setting_option("database")]
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the backup; an existing file is replaced.")],
     database: Database = "",
+    verify: Annotated[
+        bool,
+        typer.Option("--verify", help="Restore the file into a temporary database and replay every match."),
+    ] = False,
 ) -> None:
     """Save all data to one file; people can go on playing meanwhile."""
+    from senet.matches.verification import verify_all
     from senet.storage.backup import backup as write
+    from senet.storage.backup import verify_backup
 
-    print(f"Saved {write(database or None, file)} matches to {file}.")
+    count = write(database or None, file)
+    verified = f" and verified {verify_backup(file, verify_all)} of them" if verify else ""
+    print(f"Saved {count} matches to {file}{verified}.")
 
 
 @app.command()

@@ -39,10 +39,12 @@ def with_services(database: str, work: Callable[[Services], Awaitable[None]]) ->
         try:
             secret = await services.repository.prepare(services.settings.random_name(SECRET_LENGTH))
             services.token_signer.use(secret)
+            services.matches.close()  # the bots are run by the server
             await work(services)
             await services.repository.release_bot_leases(services.matches.process)
             await services.repository.note_outside(services.settings.random_name(SECRET_LENGTH))
         finally:
+            await services.matches.finish()
             await services.journal.finish()
             await services.engine.dispose()
 

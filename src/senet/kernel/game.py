@@ -51,6 +51,15 @@ def number(noun: str) -> int:
     return int(noun) if noun.isascii() and noun.isdecimal() and len(noun) < 10 else -1
 
 
+def take_some(pool: list[T], count: int, pick: Callable[[int], int]) -> list[T]:
+    """Remove and return `count` random items of a pool. All of them are returned as they are: a pool has no order."""
+    if count == len(pool):
+        taken = pool[:]
+        pool.clear()
+        return taken
+    return [pool.pop(pick(len(pool))) for _ in range(count)]
+
+
 @dataclass(slots=True)
 class Question:
     """The possible answers: `offer(g, seat, *args)` lists them, and `forbids(g, seat, choice, *args)`

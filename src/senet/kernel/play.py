@@ -167,6 +167,16 @@ def heard_by_seat(g: Game, stories: list[Story], seat: Seat) -> list[Story]:
     return [s for s in stories if not s[2] or any(each in trusted for each in s[2])]
 
 
+class Picker:
+    """Picks random numbers quickly."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def below(self, limit: int) -> int:
+        return int(self.rng.random() * limit)
+
+
 def guess(view: G, rng: random.Random) -> G:
     """A full game that is consistent with what the seat of `view` knows."""
     g = view.clone()
@@ -175,7 +185,7 @@ def guess(view: G, rng: random.Random) -> G:
     assert seat != EVERYTHING, "only a view needs guessing"
     g.flow.viewer = EVERYTHING
     g.flow.seed = rng.randbytes(SEED_BYTES)
-    g.imagine(seat, rng.randrange)
+    g.imagine(seat, Picker(rng).below)
     decision = g.flow.decision
     if decision is not None:
         trusted = () if seat == SPECTATOR else g.trusted(seat)

@@ -20,7 +20,9 @@ from senet.kernel.game import Game
 from senet.kernel.match import Match, new_match
 from senet.kernel.play import guess, seen_by
 from senet.matches.clocks import advanced, agreed_pace
+from senet.matches.files import Uploaded
 from senet.matches.live import LiveMatch
+from senet.matches.loading import Snapshot
 from senet.matches.service import MatchService, departing
 from senet.settings import ID_LENGTH, TOKEN_LENGTH, Settings
 from senet.storage.records import (
@@ -113,6 +115,7 @@ class MatchCreator:
         origin: tuple[str, int] = ("", 0),
         clocks: Clocks | None = None,
         seed_source: str = SERVER,
+        snapshot: Snapshot | None = None,
     ) -> MatchRecord:
         """Store the match with any lines that it already has."""
         for seat in seats:
@@ -133,7 +136,8 @@ class MatchCreator:
         ]
         if match.departure is not None:
             lines.append(replace(departing(match, match.departure, now), serial=len(lines) + 1))
-        await self.matches.repository.add_match(record, self.matches.match_state(record, match, now), lines)
+        state = self.matches.match_state(record, match, now)
+        await self.matches.repository.add_match(record, state, lines, snapshot)
         self.matches.wake_watchers(record.id)
         return record
 
@@ -153,10 +157,13 @@ class MatchCreator:
         origin = (live.record.id, line)
         return await self.store(match, seats, user, start, origin, seed_source=BRANCH)
 
-    async def add_file(self, match: Match, start: str | None, user: str) -> MatchRecord:
+    async def add_file(self, uploaded: Uploaded, user: str) -> MatchRecord:
         """Store a match read from a file; the user who uploaded it plays all its seats, and nobody else can join."""
-        seats = [self.new_seat(number, SCREEN, name, user) for number, name in enumerate(match.seats)]
-        return await self.store(match, seats, user, start, seed_source=FILE)
+        names = uploaded.match.seats
+        seats = [self.new_seat(number, SCREEN, name, user) for number, name in enumerate(names)]
+        return await self.store(
+            uploaded.match, seats, user, uploaded.start, seed_source=FILE, snapshot=uploaded.snapshot
+        )
 
 
 def match_from(box: Box, seats: list[SeatRecord], options: dict[str, Any], game: Game) -> Match:

@@ -10,7 +10,7 @@ from senet.kernel.errors import Refused
 from senet.kernel.game import Game, Story
 from senet.kernel.match import Match
 from senet.kernel.versions import Departure
-from senet.matches.loading import opening_game, play_lines
+from senet.matches.loading import Steps, opening_game, play_lines
 from senet.matches.position import Position
 from senet.matches.publisher import Publisher
 from senet.storage.records import CHOICE, COURSE, PERSON, UNDO, Clocks, Event, MatchRecord, SeatRecord
@@ -48,6 +48,7 @@ class LiveMatch:
     position: Position
     events: list[Event]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    replaying: asyncio.Lock = field(default_factory=asyncio.Lock)  # the past is replayed once
     publisher: Publisher = field(default_factory=Publisher)
     transcripts: dict[tuple[str | int, ...], Transcript] = field(default_factory=dict)
     checkpoints: dict[int, Game] = field(default_factory=dict)  # earlier positions, for replays
@@ -62,6 +63,14 @@ class LiveMatch:
     @property
     def record(self) -> MatchRecord:
         return self.position.record
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes (measured; no more than a third off)."""
+        position = self.position
+        states = len(self.checkpoints) + len(position.views) + len(self.match.before)
+        told = sum(len(each.by_line) for each in self.transcripts.values())
+        return 20_000 + 700 * len(self.events) + 4000 * states + 400 * told + 8000 * len(position.computed)
 
     def is_behind(self, standing: tuple[int, int]) -> bool:
         """Whether the database has events or seat changes that are not in memory."""
@@ -89,10 +98,7 @@ class LiveMatch:
             )
         if line == len(match.lines):
             return match.game.clone()
-        if 0 not in self.checkpoints:
-            self.checkpoints[0] = opening_game(match.box, self.record)
-            self.checkpoints[0].flow.told = None
-        near = max(known for known in self.checkpoints if known <= line)
+        near = self.checkpoint_before(line)
         gone = self.departure
         if gone is not None and near < gone.line <= line:
             rules = ", ".join(gone.rules)
@@ -100,11 +106,32 @@ class LiveMatch:
                 "error-departed", line=str(gone.line), rules=rules, version=gone.version, field="at"
             )
         game = self.checkpoints[near].clone()
+        play_lines(game, match.lines[near:line])
+        return game
+
+    def checkpoint_before(self, line: int) -> int:
+        """The last line up to this one whose position is remembered."""
+        if 0 not in self.checkpoints:
+            self.checkpoints[0] = opening_game(self.match.box, self.record)
+            self.checkpoints[0].flow.told = None
+        return max(known for known in self.checkpoints if known <= line)
+
+    def replay_to(self, line: int) -> Steps[None]:
+        """Remember positions on the way to a line of the past, so that it is not far from one of them."""
+        lines = self.match.lines
+        if not 0 <= line < len(lines):
+            return
+        near = self.checkpoint_before(line)
+        if self.departure is not None and near < self.departure.line <= line:
+            return
+        game = self.checkpoints[near].clone()
         for known in range(near, line):
             if known % CHECKPOINT_EVERY == 0 and known not in self.checkpoints:
+                if known and self.match.lines[known - 1 : known] != lines[known - 1 : known]:
+                    return  # something was taken back meanwhile
                 self.checkpoints[known] = game.clone()
-            play_lines(game, match.lines[known : known + 1])
-        return game
+            play_lines(game, lines[known : known + 1])
+            yield
 
     def repeated(self, seat: int, name: str, seen: int, key: str | None) -> bool:
         """Whether this request has already been applied; Refused if its key was used for a different one."""

@@ -6,7 +6,11 @@ has a different outcome today, the match continues from the next stored snapshot
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Generator
 from dataclasses import dataclass, field
+from typing import Final, TypeVar
 
 from senet.games import find_box
 from senet.kernel.box import Box
@@ -17,6 +21,9 @@ from senet.kernel.play import choose, parse
 from senet.kernel.versions import Departure
 from senet.storage.records import CHOICE, UNDO, Event, MatchRecord
 
+SLICE: Final = 0.005  # seconds of work after which everybody else has a turn
+Value = TypeVar("Value")
+Steps = Generator[None, None, Value]  # work that can be interrupted between its steps
 Snapshot = tuple[int, str]  # number of lines, frozen state
 
 
@@ -31,6 +38,20 @@ class Loaded:
     match: Match
     checkpoints: dict[int, Game] = field(default_factory=dict)
     departure: Departure | None = None  # where a match of an older version cannot be replayed
+
+
+async def in_turns(steps: Steps[Value]) -> Value:
+    """What the work leads to; whoever else has something to do has a turn every few milliseconds."""
+    end = time.perf_counter() + SLICE
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: Value = done.value
+            return found
+        if time.perf_counter() > end:
+            await asyncio.sleep(0)
+            end = time.perf_counter() + SLICE
 
 
 def box_of(record: MatchRecord) -> Box:
@@ -59,18 +80,18 @@ def opening_game(box: Box, record: MatchRecord) -> Game:
     return box.start(len(record.seats), record.options, record.seed, record.rules)
 
 
-def load_match(record: MatchRecord, events: list[Event], snapshot: Snapshot | None) -> Loaded:
+def load_match(record: MatchRecord, events: list[Event], snapshot: Snapshot | None) -> Steps[Loaded]:
     """The match after all events."""
     box = box_of(record)
     standing = live_events(events)
     if record.rules != box.rules_version:
-        return load_older(box, record, standing, snapshot)
+        return (yield from load_older(box, record, standing, snapshot))
     if snapshot is not None:
         match = resumed(box, record, standing, snapshot)
     else:
         match = opened(box, record)
         match.stories = [record.setup]
-    play_events(match, standing)
+    yield from play_events(match, standing)
     return Loaded(match)
 
 
@@ -101,9 +122,10 @@ def match_with(box: Box, record: MatchRecord, game: Game) -> Match:
     return Match(box, names, options, record.seed, game, record.opening, version=record.rules)
 
 
-def play_events(match: Match, standing: list[Event]) -> None:
+def play_events(match: Match, standing: list[Event]) -> Steps[None]:
     """Play the remaining lines; a match of an older version stops where the outcome differs today."""
     for event in standing[len(match.lines) :]:
+        yield
         line = len(match.lines) + 1
         before = match.game.clone() if match.is_older else match.game
         try:
@@ -120,17 +142,19 @@ def play_events(match: Match, standing: list[Event]) -> None:
             return
 
 
-def load_older(box: Box, record: MatchRecord, standing: list[Event], snapshot: Snapshot | None) -> Loaded:
+def load_older(
+    box: Box, record: MatchRecord, standing: list[Event], snapshot: Snapshot | None
+) -> Steps[Loaded]:
     """A match of an older version, replayed from its first line or, failing that, from its last snapshot."""
     match = opened(box, record)
-    play_events(match, standing)
+    yield from play_events(match, standing)
     departure = match.departure
     if departure is None or snapshot is None or snapshot[0] < departure.line:
         return Loaded(match, {}, departure)
     later = resumed(box, record, standing, snapshot)
     later.stories[: len(match.stories)] = match.stories
     kept = later.game.clone()
-    play_events(later, standing)
+    yield from play_events(later, standing)
     return Loaded(later, {snapshot[0]: kept}, departure)
 
 

@@ -19,7 +19,7 @@ from senet.kernel.versions import Departure
 from senet.matches.access import NotFound
 from senet.matches.clocks import advanced
 from senet.matches.live import LiveMatch, SeatChange, people_to_decide
-from senet.matches.loading import followed, live_events, load_match
+from senet.matches.loading import followed, in_turns, live_events, load_match
 from senet.matches.position import Position
 from senet.settings import TOKEN_LENGTH, Settings
 from senet.storage.journal import Entry, Journal, SerialConflict
@@ -33,6 +33,7 @@ BOT_LEASE: Final = 30.0  # seconds; if a process does not renew its lease, anoth
 RULES_CHANGED: Final = "rules_changed"  # the event that says why a match of an older version departs
 SENET: Final = "senet"  # author of events that no player caused
 ATTEMPTS: Final = 5  # retries when other processes write to the same match
+WEIGH_EVERY: Final = 1.0  # seconds between two checks of the memory that idle matches take
 log = logging.getLogger("senet.matches")
 
 
@@ -61,6 +62,8 @@ class MatchService:
         self.refreshing: dict[str, asyncio.Task[None]] = {}  # matches that another process has changed
         self.outdated: set[str] = set()  # cached matches whose seats have changed in the database
         self.watchers: list[Callable[[str], None]] = []  # called with the id of a changed match
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.weighed = 0.0  # when the memory that idle matches take was last checked
         self.closed = False
         notifications.add_listener(self)
 
@@ -91,6 +94,14 @@ class MatchService:
         self.evict()
         return live
 
+    async def open_at(self, match: str, line: int | None) -> LiveMatch:
+        """A match whose position after so many lines can be asked for without much work."""
+        live = await self.open(match)
+        if line is not None:
+            async with live.replaying:
+                await in_turns(live.replay_to(line))
+        return live
+
     async def load(self, match: str) -> LiveMatch:
         events = await self.repository.events(match)
         record = await self.repository.record(
@@ -98,7 +109,7 @@ class MatchService:
         )  # read after the events, so it is never older than they are
         assert record is not None
         snapshot = await self.repository.snapshot(match, len(events))
-        loaded = load_match(record, events, snapshot)
+        loaded = await in_turns(load_match(record, events, snapshot))
         position = Position(len(events), loaded.match, record)
         live = LiveMatch(position, events, checkpoints=loaded.checkpoints, departure=loaded.departure)
         live.last_snapshot = 0 if snapshot is None else snapshot[0]
@@ -159,7 +170,9 @@ class MatchService:
     def match_changed(self, match: str) -> None:
         """Refresh a cached match that another process has changed."""
         if match in self.cached and match not in self.refreshing and not self.closed:
-            self.refreshing[match] = asyncio.create_task(self.refresh(match))
+            task = self.refreshing[match] = asyncio.create_task(self.refresh(match))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     def chat_changed(self, match: str) -> None:
         """Tell the subscribers that there are new chat messages."""
@@ -183,14 +196,23 @@ class MatchService:
                 log.error("match %s cannot be refreshed: %s", match, refusal.sentence)
 
     def evict(self) -> None:
-        """Drop the least recently used matches while there are too many in the cache."""
-        for match in list(self.cached):
-            if len(self.cached) <= self.settings.cached_matches:
+        """Forget the matches that were used longest ago, as long as those that nobody has open are too large together."""
+        now = time.monotonic()
+        if now < self.weighed + WEIGH_EVERY:
+            return
+        self.weighed = now
+        idle = {match: live.weight for match, live in self.cached.items() if self.is_idle(match, live)}
+        room = self.settings.memory * 2**20 // 2
+        excess = sum(idle.values()) - room
+        for match, weight in idle.items():
+            if excess <= 0:
                 return
-            live = self.cached[match]
-            if not live.publisher.subscribers and not live.lock.locked() and match not in self.refreshing:
-                del self.cached[match]
-                self.opening.pop(match, None)
+            excess -= weight
+            del self.cached[match]
+            self.opening.pop(match, None)
+
+    def is_idle(self, match: str, live: LiveMatch) -> bool:
+        return not (live.publisher.subscribers or live.lock.locked() or match in self.refreshing)
 
     # -- changing ----------------------------------------------------------------------------
 
@@ -347,6 +369,10 @@ class MatchService:
         self.closed = True
         for live in self.cached.values():
             live.publisher.close()
+
+    async def finish(self) -> None:
+        """Wait for the refreshes that have begun."""
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 def asked_at(position: Position, events: list[Event]) -> int:

@@ -6,7 +6,7 @@ A match of an older version of the rules is compared up to the line where the ou
 from __future__ import annotations
 
 from senet.kernel.errors import Refused
-from senet.matches.loading import box_of, live_events, opened, play_events
+from senet.matches.loading import box_of, in_turns, live_events, opened, play_events
 from senet.storage.notifications import DatabaseNotifications
 from senet.storage.reconnecting import ReconnectingEngine
 from senet.storage.repository import Repository
@@ -22,7 +22,7 @@ async def fault_of(repository: Repository, match: str) -> str:
     if [event.serial for event in events] != list(range(1, standing[0] + 1)):
         return "events are missing"
     try:
-        play_events(opened(box_of(record), record), live_events(events))
+        await in_turns(play_events(opened(box_of(record), record), live_events(events)))
     except Refused as refusal:
         return refusal.sentence
     return ""

@@ -13,6 +13,7 @@ import json
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any, Final
 
 from sqlalchemy import Connection, func, inspect, select
@@ -36,6 +37,12 @@ def backup(database: str | None, file: Path) -> int:
     if address.startswith("sqlite") and not kept.is_file():
         raise Refused(f"There is no database {kept}.", field="database")
     return asyncio.run(with_database(database, lambda engine: write_backup(engine, file)))
+
+
+def verify_backup(file: Path, verify: Verify) -> int:
+    """Restore the file into a database that is thrown away, and let `verify` check it; what that returns."""
+    with TemporaryDirectory(dir=file.parent, prefix=".verify-") as folder:
+        return restore(str(Path(folder) / "senet.db"), file, verify)
 
 
 def restore(database: str | None, file: Path, verify: Verify) -> int:

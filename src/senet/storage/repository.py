@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterable
 from typing import Any
@@ -31,6 +32,7 @@ LISTED = 30  # matches in one list
 OUTSIDE = "outside"  # row of `meta` that another program changes
 PULSE = "pulse"  # row of `meta` that is written to test whether the database is writable
 AT_ONCE = 100  # expired bot leases returned at once
+TOGETHER = 200  # events read or written at once
 
 
 class Repository:
@@ -97,7 +99,11 @@ class Repository:
     # -- matches -----------------------------------------------------------------------------
 
     async def add_match(
-        self, record: MatchRecord, state: dict[str, Any], lines: Iterable[Event] = ()
+        self,
+        record: MatchRecord,
+        state: dict[str, Any],
+        lines: Iterable[Event] = (),
+        snapshot: tuple[int, str] | None = None,
     ) -> None:
         rows = [event_row(record.id, event) for event in lines]
         async with self.engine.begin() as connection:
@@ -108,8 +114,12 @@ class Repository:
             clocks = clock_statements(record.id, Clocks(), record.clocks)
             for statement in (*grant_statements(record.id, record.seats), *clocks):
                 await connection.execute(statement)
-            if rows:
-                await connection.execute(insert(db.events), rows)
+            for first in range(0, len(rows), TOGETHER):  # others write in between
+                await connection.execute(insert(db.events), rows[first : first + TOGETHER])
+            if snapshot is not None:
+                line, frozen = snapshot
+                kept = {"match": record.id, "line": line, "state": pack(frozen)}
+                await connection.execute(insert(db.snapshots).values(kept))
 
     async def standing(self, match: str) -> tuple[int, int] | None:
         """The serial of the last event and the revision of the seats; None if there is no such match."""
@@ -130,8 +140,12 @@ class Repository:
     async def events(self, match: str, after: int = 0) -> list[Event]:
         kept = db.events
         query = select(kept).where((kept.c.match == match) & (kept.c.serial > after)).order_by(kept.c.serial)
+        found: list[Event] = []
         async with self.engine.connect() as connection:
-            return [read_event_row(row) for row in await connection.execute(query)]
+            for rows in (await connection.execute(query)).partitions(TOGETHER):
+                found += [read_event_row(row) for row in rows]
+                await asyncio.sleep(0)  # others have a turn
+        return found
 
     async def snapshot(self, match: str, line: int) -> tuple[int, str] | None:
         """The last snapshot at or before that line."""

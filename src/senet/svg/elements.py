@@ -135,10 +135,30 @@ class Element:
         return Element(self.tag, self.attributes, self.children + tuple(c for c in children if c is not None))
 
 
+class PieceRoom:
+    """How much the cached pieces of all kinds may take. When it is too much, all of them are forgotten."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room  # bytes
+        self.size = 0  # about
+        self.caches: list[Any] = []
+
+    def note(self, text: str) -> None:
+        self.size += 3 * len(text) + 1000  # it is kept as text and as JSON, and as an element
+        if self.size > self.room:
+            self.size = 0
+            for each in self.caches:
+                each.cache_clear()
+
+
+PIECE_ROOM: Final = PieceRoom(100_000_000)
+
+
 def made_once(piece: Piece) -> Piece:
     """Cache a piece by its arguments: it is built and converted to text once."""
 
     made: Any = lru_cache(maxsize=PIECES)(written_at_once(piece))
+    PIECE_ROOM.caches.append(made)
 
     @wraps(piece)
     def found(*args: object, **more: object) -> Element:
@@ -156,6 +176,7 @@ def written_at_once(piece: Callable[..., Any]) -> Callable[..., Element]:
     def made(*args: object, **more: object) -> Element:
         drawn: Element = piece(*args, **more)
         drawn.written = drawn.writing()
+        PIECE_ROOM.note(drawn.written.text)
         return drawn
 
     return made

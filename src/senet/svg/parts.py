@@ -22,7 +22,7 @@ from senet.svg.fragments import Fragment, fragment
 
 P = ParamSpec("P")
 Drawn = TypeVar("Drawn", Element, Element | None, list[Element])
-ROOM: Final = 300_000_000  # the size of the cache, in characters
+ROOM: Final = 300_000_000  # the size of the cache, in bytes (estimated)
 
 
 class Cache:
@@ -32,7 +32,7 @@ class Cache:
         self.room = room
         self.young: dict[Hashable, Any] = {}
         self.old: dict[Hashable, Any] = {}
-        self.size = 0  # characters in the young generation
+        self.size = 0  # bytes in the young generation (estimated)
         self.hits = self.misses = 0  # for measurements
         self.enabled = True
 
@@ -53,7 +53,8 @@ class Cache:
             self.young, self.old, self.size = {}, self.young, 0
         self.young[key] = drawn
         several = drawn if isinstance(drawn, tuple) else (drawn,)
-        self.size += 200 + sum([len(each.text) for each in several if isinstance(each, Fragment)])
+        texts = [each.text for each in several if isinstance(each, Fragment)]
+        self.size += 1000 + 3 * sum(map(len, texts))  # each is kept as text and as JSON, and in the key
 
 
 CACHE: Final = Cache(ROOM)

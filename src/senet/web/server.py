@@ -7,6 +7,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any
 
 import uvicorn
@@ -48,13 +49,32 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
+def check_hosts(settings: Settings) -> None:
+    """Whoever can be reached by others says under which names: else any page could use the server under a name of its own."""
+    if not settings.hosts and not is_loopback(settings.host):
+        raise Refused(
+            "A server that others can reach needs the names that it answers to: --hosts senet.example, or SENET_HOSTS.",
+            field="hosts",
+        )
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Run the server until it is stopped (Ctrl-C). Port 0 means any free port."""
     from senet.storage.engine import only_server, with_database
     from senet.storage.migrations import upgrade
+    from senet.storage.scheduled import check_folder
     from senet.web.app import create_app
 
     logs.configure(settings.log_format, settings.log_level)
+    check_hosts(settings)
+    check_folder(settings.backup_to)
     with listening(settings.host, settings.port) as found, only_server(settings.database):
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{found.getsockname()[1]}/"

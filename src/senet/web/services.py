@@ -16,6 +16,7 @@ from senet.identity.visitors import Visitor
 from senet.matches.bots import BotRunner
 from senet.matches.clock_service import ClockService
 from senet.matches.creation import MatchCreator
+from senet.matches.files import UploadReader
 from senet.matches.seats import SeatService
 from senet.matches.service import MatchService
 from senet.notify.notifier import Notifier
@@ -27,6 +28,9 @@ from senet.storage.notifications import DatabaseNotifications
 from senet.storage.outside import OutsideChanges
 from senet.storage.pulse import Pulse
 from senet.storage.repository import Repository
+from senet.storage.scheduled import BackupSchedule
+from senet.svg.elements import PIECE_ROOM
+from senet.svg.parts import CACHE
 from senet.web.http.authentication import Authenticator
 from senet.web.http.backpressure import Backpressure
 from senet.web.http.rate_limits import RateLimiter
@@ -47,6 +51,7 @@ class Services:
         self.repository = Repository(self.engine, self.notifications)
         self.pulse = Pulse(self.repository, settings)
         self.journal = Journal(self.engine, self.notifications)
+        self.uploads = UploadReader()
         self.matches = MatchService(self.repository, self.journal, self.notifications, settings)
         self.backpressure = Backpressure()
         self.creator = MatchCreator(self.matches, self.token_signer, settings)
@@ -68,6 +73,8 @@ class Services:
             self.repository, self.matches, self.seating, self.notifier, settings
         )
 
+        self.backups = BackupSchedule(self.engine, settings)
+
     async def start(self) -> None:
         secret = await self.repository.prepare(self.settings.random_name(SECRET_LENGTH))
         self.cookie_signer.use(secret)
@@ -76,19 +83,24 @@ class Services:
         await self.accounts.start()
         await self.notifier.start(secret)
         self.loop = asyncio.get_running_loop()
+        CACHE.room = self.settings.memory * 2**20 // 3
+        PIECE_ROOM.room = self.settings.memory * 2**20 // 6
         self.notifications.start()
         await self.bots.start()
         self.clock_service.start()
+        self.backups.start()
         await self.outside.start()
 
     async def stop(self) -> None:
         """Finish pending writes and close all connections."""
         self.matches.close()
+        await self.backups.stop()
         await self.outside.stop()
         await self.clock_service.stop()
         await self.notifier.close()
         await self.notifications.stop()
         await self.bots.close()
+        await self.matches.finish()
         await self.journal.finish()
         await self.engine.dispose()
 

@@ -63,7 +63,7 @@ from senet.games.egizia.maps import (
     STOP_OF,
     VALUE,
 )
-from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
+from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat, take_some
 
 NOBODY: Final[Seat] = -1
 NO_TOKEN: Final = 0  # a grave token that nobody has seen yet, in a view
@@ -243,7 +243,7 @@ class Egizia(Game):
         for player in self.players:
             for value in player.graves:
                 tokens.remove(value)
-        self.grave_pool = [tokens.pop(pick(len(tokens))) for _ in self.grave_pool]
+        self.grave_pool = take_some(tokens, len(self.grave_pool), pick)
         self.imagine_nile(pick)
         self.imagine_sphinx(viewer, pick)
 
@@ -257,7 +257,7 @@ class Egizia(Game):
             for card in visible:
                 if card in cards:
                     cards.remove(card)
-            self.decks[index] = [cards.pop(pick(len(cards))) for _ in deck]
+            self.decks[index] = take_some(cards, len(deck), pick)
             if not deck:
                 unseen += cards
         self.unseen = unseen
@@ -270,7 +270,6 @@ class Egizia(Game):
         for card in known:
             if card != UNKNOWN:
                 cards.remove(card)
-        self.sphinx_deck = [cards.pop(pick(len(cards))) for _ in self.sphinx_deck]
         for at, (seat, card) in enumerate(self.under):
             if card == UNKNOWN:
                 self.under[at] = (seat, cards.pop(pick(len(cards))))
@@ -280,6 +279,7 @@ class Egizia(Game):
             if seat != viewer:
                 everything = sphinx_cards(self.red)
                 player.returned = [everything[pick(len(everything))] for _ in player.returned]
+        self.sphinx_deck = take_some(cards, len(self.sphinx_deck), pick)
 
     def law(self, case: str) -> str:
         if case == OVER:

@@ -30,7 +30,7 @@ from senet.games.pharaon.components import (
     TOKENS,
     ZONE_OF_GOD,
 )
-from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat
+from senet.kernel.game import NOT_ASKED, OVER, UNKNOWN, Game, Seat, take_some
 
 NOBODY: Final[Seat] = -1
 HUMAN: Final[Seat] = 0
@@ -210,22 +210,25 @@ class Pharaon(Game):
 
     def imagine(self, viewer: Seat, pick: Callable[[int], int]) -> None:
         """Deal everything unseen at random to the places that hold something unseen."""
-        nobles = shuffled([n for n in NOBLES if n not in self.seen_nobles()], pick)
+        seen_nobles = self.seen_nobles()
+        nobles = [noble for noble in NOBLES if noble not in seen_nobles]
         for player in self.players:
-            player.drawn = [nobles.pop() if n == UNKNOWN else n for n in player.drawn]
-            player.aside = [nobles.pop() if n == UNKNOWN else n for n in player.aside]
+            player.drawn = [nobles.pop(pick(len(nobles))) if n == UNKNOWN else n for n in player.drawn]
+            player.aside = [nobles.pop(pick(len(nobles))) if n == UNKNOWN else n for n in player.aside]
         self.noble_deck = nobles
-        taken = {artisan for player in self.players for artisan in player.artisans}
-        seen = taken.union(self.artisans, self.artisan_discard)
-        self.artisan_deck = shuffled([a for a in ARTISANS if a not in seen], pick)
-        jars = shuffled([j for j in JARS if j not in self.jars and j not in self.jar_discard], pick)
+        seen = {*self.artisans, *self.artisan_discard}
+        for player in self.players:
+            seen.update(player.artisans)
+        self.artisan_deck = [artisan for artisan in ARTISANS if artisan not in seen]
+        seen = {*self.jars, *self.jar_discard}
+        jars = [jar for jar in JARS if jar not in seen]
         if self.traitor is not None:
-            self.traitor.pile = [jars.pop() for _ in self.traitor.pile]
+            self.traitor.pile = take_some(jars, len(self.traitor.pile), pick)
         self.jar_pile = jars
         visible = self.visible_offerings()
-        self.bag = shuffled(
-            [kind for kind in OFFERINGS for _ in range(OFFERING_COUNT[kind] - visible[kind])], pick
-        )
+        self.bag = []
+        for kind in OFFERINGS:
+            self.bag += [kind] * (OFFERING_COUNT[kind] - visible[kind])
 
     def seen_nobles(self) -> set[str]:
         """The nobles that are not in the deck, as far as they are known."""
@@ -340,11 +343,6 @@ def new_player() -> Player:
 
 def new_action(zone: str) -> Action:
     return Action(zone=zone, card="", bonus="", arrows=[], entry="", declared="", due=[], last="")
-
-
-def shuffled(things: list[str], pick: Callable[[int], int]) -> list[str]:
-    rest = things[:]
-    return [rest.pop(pick(len(rest))) for _ in things]
 
 
 def is_basic(kind: str) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -10,17 +9,12 @@ from fastapi import APIRouter, Request
 from sqlalchemy import Row
 from starlette.responses import JSONResponse, Response
 
-from senet.drawing import drawing_of
 from senet.identity.tokens import TokenSigner
 from senet.identity.visitors import Visitor
 from senet.kernel.errors import Refused
 from senet.kernel.game import SPECTATOR
-from senet.kernel.match import Line, Match
-from senet.kernel.matchfile import read_document
-from senet.language import Speaker
 from senet.matches.access import NotFound, PermissionDenied, seats_of
-from senet.matches.creation import playable_box
-from senet.matches.files import as_text, read_file, seat_file, whole_file
+from senet.matches.files import as_text, seat_file, whole_file
 from senet.matches.live import LiveMatch
 from senet.storage.records import MatchRecord
 from senet.strings import LocalizedRefusal
@@ -48,12 +42,17 @@ async def download(
     services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: LookQuery = None, at: LineQuery = None
 ) -> Response:
     """The match as a file: complete once it is over, until then only what your seat knows."""
-    live = await services.matches.open(match)
+    live = await services.matches.open_at(match, at)
     seat_view = SeatView(live, live.position, looking(visitor, live, seat), visitor.language, at)
     return as_download(match_file(seat_view, services.token_signer), f"{live.record.game}-{match}.json")
 
 
-@router.post("/upload", response_model=Created, status_code=201, dependencies=[rate_limited("match")])
+@router.post(
+    "/upload",
+    response_model=Created,
+    status_code=201,
+    dependencies=[rate_limited("match"), rate_limited("upload")],
+)
 async def upload(request: Request, services: ServicesDep, visitor: VisitorDep) -> Response:
     """Upload a match file as the request body: it is replayed, checked and opened as a practice match.
 
@@ -72,47 +71,9 @@ async def bring(services: Services, visitor: Visitor, content: bytes) -> tuple[M
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("This is not a match file: it is not UTF-8 text.", field="file") from None
-    match, start = await asyncio.to_thread(read_checked, text, services.token_signer)
+    uploaded = await services.uploads.read(text, services.token_signer)
     user, give_cookie = await services.authenticator.guest(visitor)
-    return await services.creator.add_file(match, start, user), give_cookie
-
-
-def read_checked(text: str, token_signer: TokenSigner) -> tuple[Match, str | None]:
-    """The match in a file; Refused with one sentence if anything is wrong with it."""
-    try:
-        check_start(read_document(text), token_signer)
-        match, start = read_file(text)
-        for number, line in enumerate(match.lines, start=1):
-            check_line(number, line)
-        playable_box(match.box.name)
-        for seat in (SPECTATOR, *range(len(match.seats))):
-            drawing_of(match.box.name).draw(match.view(seat), Speaker(match.box, "en", match.seats))
-        json.dumps(match.stories).encode()
-    except Refused:
-        raise
-    except Exception:
-        raise Refused(
-            "The match in this file cannot be played: its content is damaged.", field="file"
-        ) from None
-    return match, start
-
-
-def check_start(document: dict[str, Any], token_signer: TokenSigner) -> None:
-    """Accept a starting position only if this server signed it: unlike legal choices, it could contain anything."""
-    if document.get("view") is not None:
-        raise Refused("The file contains only one position of an unfinished match.", field="seed")
-    start = document.get("start")
-    if start is not None and not token_signer.is_stamped(as_text(start), document.get("stamp")):
-        raise Refused(
-            "The file starts from a position that was not written by this server, so it cannot be trusted.",
-            field="start",
-        )
-
-
-def check_line(number: int, line: Line) -> None:
-    """Check that the time and author of a line, which only the file states, are short and printable."""
-    if len(line.at) > 40 or len(line.by) > 80 or not (line.at + line.by).isprintable():
-        raise Refused(f"Line {number} of the log has no valid time or author.", field=f"log {number}")
+    return await services.creator.add_file(uploaded, user), give_cookie
 
 
 @router.post(
@@ -122,7 +83,7 @@ async def branch(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToBranch
 ) -> Response:
     """Start a match against bots from a line of this one; what you did not know is re-dealt. Nobody else can join."""
-    live = await services.matches.open(match)
+    live = await services.matches.open_at(match, wish.at)
     seat = looking(visitor, live, wish.seat)
     user, give_cookie = await services.authenticator.guest(visitor)
     name = live.record.seats[seat].name if seat >= 0 and seat in seats_of(visitor, live) else ""
@@ -140,7 +101,7 @@ async def report(
     request: Request, services: ServicesDep, visitor: VisitorDep, match: MatchId, wish: ToReport
 ) -> Any:
     """Report a problem: returns a link and a file that show the position as you see it."""
-    live = await services.matches.open(match)
+    live = await services.matches.open_at(match, wish.at)
     seat = looking(visitor, live, wish.seat)
     name = services.settings.random_name(16)
     document = report_document(services, live, seat, visitor.language, wish)

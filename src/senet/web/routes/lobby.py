@@ -292,7 +292,7 @@ async def bring_page(request: Request) -> HTMLResponse:
     return page(request, "bring.html", problem="")
 
 
-@router.post("/bring", dependencies=[rate_limited("match")])
+@router.post("/bring", dependencies=[rate_limited("match"), rate_limited("upload")])
 async def bring_file(request: Request, services: ServicesDep, visitor: VisitorDep) -> Response:
     async with request.form(max_files=1, max_fields=5) as form:
         upload = form.get("file")

@@ -177,7 +177,7 @@ async def picture(
     services: ServicesDep, visitor: VisitorDep, match: MatchId, seat: LookQuery = None, at: LineQuery = None
 ) -> Response:
     """The board as your seat sees it, as SVG."""
-    live = await services.matches.open(match)
+    live = await services.matches.open_at(match, at)
     seat_view = SeatView(live, live.position, looking(visitor, live, seat), visitor.language, at)
     return Response(seat_view.svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 

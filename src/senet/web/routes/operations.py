@@ -72,6 +72,10 @@ class ServerCollector(Collector):
             ("events", "Choices and undos written by this process.", journal.events),
             ("commits", "Commits in which they were written.", journal.commits),
             ("commit_seconds", "Time spent in these commits.", round(journal.seconds, 6)),
+            ("backups", "Backups made and verified by this process.", self.services.backups.made),
+            ("backups_failed", "Backups that failed.", self.services.backups.failed),
+            ("notices_sent", "Notifications delivered.", self.services.notifier.outbox.sent),
+            ("notices_failed", "Notifications given up.", self.services.notifier.outbox.failed),
             ("overtaken", "Events whose serial another process had already used.", journal.conflicts),
             ("cpu_seconds", "Processor time of this process.", round(used.ru_utime + used.ru_stime, 2)),
         ):

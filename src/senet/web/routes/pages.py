@@ -25,7 +25,7 @@ from senet.web.routes.schemas import LineQuery, LookQuery, MatchId, ReportId, Se
 from senet.web.routes.seats import FREE, course_of
 from senet.web.services import ServicesDep, VisitorDep
 from senet.web.views.event_stream import event_stream
-from senet.web.views.match_page import current_page_state, next_turn
+from senet.web.views.match_page import current_page_state, first_page_state, next_turn
 from senet.web.views.options import unusual
 from senet.web.views.page_state import PageClient
 from senet.web.views.seat_view import SeatView, bot_label
@@ -55,7 +55,7 @@ async def table_page(
     if seat is None and len(held) > 1:
         wanted = next_turn(live, live.position, SPECTATOR, held)
         looker = SPECTATOR if wanted and wanted["shield"] else looker
-    drawn = current_page_state(live, live.position, looker, visitor)
+    drawn = await first_page_state(live, looker, visitor)
     host = visitor.user is not None and visitor.user == live.record.owner
     mine = [*held, *(each.seat for each in live.record.seats if may_give(each, visitor.user))]
     keys = (
@@ -88,7 +88,7 @@ async def table_now(
 ) -> Response:
     """Everything that the page shows, for a page that missed an update."""
     live = await services.matches.open(match)
-    shown = current_page_state(live, live.position, viewing_seat(visitor, live, seat), visitor)
+    shown = await first_page_state(live, viewing_seat(visitor, live, seat), visitor)
     return Response(shown.news(None), media_type="application/json")
 
 
@@ -183,7 +183,7 @@ async def replay_page(
     at: LineQuery = None,
     seat: LookQuery = None,
 ) -> HTMLResponse:
-    live = await services.matches.open(match)
+    live = await services.matches.open_at(match, at)
     looker = looking(visitor, live, seat)
     line = 0 if at is None and live.match.over else at
     drawn = replay_parts(live, line, looker, visitor)
@@ -206,7 +206,7 @@ async def replay_page(
 async def replay_parts_at(
     services: ServicesDep, visitor: VisitorDep, match: MatchId, at: LineQuery = None, seat: LookQuery = None
 ) -> dict[str, Any]:
-    live = await services.matches.open(match)
+    live = await services.matches.open_at(match, at)
     return replay_parts(live, at, looking(visitor, live, seat), visitor)
 
 

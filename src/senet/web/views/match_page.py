@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from senet.identity.visitors import Visitor
@@ -36,6 +37,19 @@ def current_page_state(live: LiveMatch, position: Position, seat: int, visitor: 
     return position.cached(
         PAGE_STATE, key, lambda: page_state_of(seat_view_of(live, position, seat, visitor), visitor)
     )
+
+
+async def first_page_state(live: LiveMatch, seat: int, visitor: Visitor) -> PageState:
+    """The same for somebody who has just come: much is told and drawn for the first time, and others have a turn in between."""
+    position = live.position
+    seat_view = seat_view_of(live, position, seat, visitor)
+    _ = seat_view.stories  # what is told and drawn is remembered
+    await asyncio.sleep(0)
+    _ = seat_view.board
+    await asyncio.sleep(0)
+    state = current_page_state(live, position, seat, visitor)
+    await asyncio.sleep(0)
+    return state
 
 
 def seat_view_of(live: LiveMatch, position: Position, seat: int, visitor: Visitor) -> SeatView:

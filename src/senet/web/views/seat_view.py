@@ -246,7 +246,8 @@ class SeatView:
         trusted = () if self.seat in (SPECTATOR, EVERYTHING) else tuple(self.match.game.trusted(self.seat))
         known = self.transcript((self.seat, self.language, *trusted, *self.people))
         stories, line = self.match.stories, self.line
-        if known.line <= line and stories[known.line] is known.stories:  # nothing has been undone since
+        recent = known.line <= line <= known.line + CHRONICLE
+        if recent and stories[known.line] is known.stories:  # nothing has been undone since
             entries = known.entries
             for each in range(known.line + 1, line + 1):
                 entries += tuple(self.entries(known, each))
