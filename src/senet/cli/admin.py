@@ -35,7 +35,6 @@ def with_services(database: str, work: Callable[[Services], Awaitable[None]]) ->
 
     async def run() -> None:
         services = Services(Settings.model_construct(database=existing_database(database)))
-        services.matches.watchers.clear()  # bots are the work of the server
         try:
             secret = await services.repository.prepare(services.settings.random_name(SECRET_LENGTH))
             services.token_signer.use(secret)

@@ -115,11 +115,11 @@ async def found(services: Services, visitor: Visitor, request: Request, wish: To
 
 def tell_owner(services: Services, account: Account, language: str, what: str) -> None:
     """Send a letter about a change that whoever owns the account should know of."""
-    if account.email and account.confirmed and services.notifier.sender.writes_letters:
+    if account.email and account.confirmed and services.notifier.sender.can_send_email:
         words = Strings(account.language or language)
         lines = [words(f"letter-{what}", name=account.name), "", words("letter-was-it-you")]
         subject = f"Senet · {words('letter-security-subject')}"
-        services.notifier.send_letter(account.email, subject, "\n".join(lines))
+        services.notifier.send_email(account.email, subject, "\n".join(lines))
 
 
 async def change_password(services: Services, visitor: Visitor, request: Request, old: str, new: str) -> None:
