@@ -143,7 +143,7 @@ def test_bots_choose_once_and_a_silent_process_is_replaced(two: Two, someone: So
     for each, kept in zip(two, watchers, strict=True):
         each.services.matches.watchers = kept
     inside_server(live, forget())
-    wait_until(lambda: bob.view()["serial"] >= 2, 10 * botwork.WATCH)
+    wait_until(lambda: bob.view()["serial"] >= 2, 10 * botwork.LEASE_CHECK)
 
 
 def test_no_bot_is_attended_to_when_people_are_waited_for(two: Two, someone: Someone):
