@@ -18,8 +18,6 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tools.constructors import add_constructors
-
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 # Modules and packages of a game whose names start like this are not on a fast path, so compiling them gains nothing.
@@ -80,8 +78,7 @@ def stamp(package: Path) -> str:
     """A fingerprint of everything the copy is made from: the sources (first line), this tool, the toy games."""
     from senet.compiled import sources_hash
 
-    tools = [Path(__file__), Path(__file__).with_name("constructors.py")]
-    tool = hashlib.blake2b(b"".join([each.read_bytes() for each in tools]), digest_size=16).hexdigest()
+    tool = hashlib.blake2b(Path(__file__).read_bytes(), digest_size=16).hexdigest()
     return "\n".join([sources_hash(package), tool, *(sources_hash(toy) for toy in toys())]) + "\n"
 
 
@@ -129,7 +126,6 @@ def compile_copy(package: Path, target: Path, games: list[str], verbose: bool = 
     shutil.rmtree(fresh, ignore_errors=True)
     copy_sources(package, fresh)
     paths = modules(fresh, games)
-    add_constructors([fresh / path for path in paths], fresh)
     here = Path.cwd()
     os.chdir(fresh)
     try:
